@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { audit } from "../src/audit.ts";
+import { parseManifest } from "../src/inputs/manifest.ts";
+import type { Json } from "../src/model/json.ts";
+import type { Finding } from "../src/model/report.ts";
+import type { Severity } from "../src/model/severity.ts";
+import type { Surface } from "../src/model/surface.ts";
+import type { Rule } from "../src/rules/rule.ts";
+
+/**
+ * One entry of `fixtures/rules/<id>.yml`, under `reports:` or `quiet:`. Exactly one of the first five says what is read:
+ * `text` (a tool's description), `tool`, `server` (a manifest), `raw` (a manifest as written), `fleet` (key → manifest).
+ * `severity` and `at` (the field) say what must be reported; `why` is for the reader.
+ */
+interface Entry {
+  readonly text?: string;
+  readonly tool?: Json;
+  readonly server?: Json;
+  readonly raw?: string;
+  readonly fleet?: Readonly<Record<string, Json>>;
+  readonly severity?: Severity;
+  readonly at?: string;
+  readonly why?: string;
+}
+
+export interface Example extends Entry {
+  readonly title: string;
+}
+
+/** The examples of a rule. A missing file is an error: a rule is not done without it. */
+export function examplesOf(id: string): { readonly reports: readonly Example[]; readonly quiet: readonly Example[] } {
+  const file = parse(readFileSync(`fixtures/rules/${id}.yml`, "utf8")) as Record<string, readonly Entry[]>;
+  const titled = (entries: readonly Entry[] = []): readonly Example[] =>
+    entries.map((entry) => ({ ...entry, title: title(entry) }));
+  return { reports: titled(file["reports"]), quiet: titled(file["quiet"]) };
+}
+
+/** Jest reads % in a title as a format. */
+function title({ text, tool, server, raw, fleet, why }: Entry): string {
+  const said = why ?? text ?? raw ?? JSON.stringify(tool ?? server ?? fleet);
+  return JSON.stringify(said.slice(0, 90)).replaceAll("%", "%%");
+}
+
+/** What one rule alone finds in an example. */
+export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
+  const report = audit(surfacesOf(example), { rules: [rule], failOn: "high", version: "0.0.0" });
+  expect(report.broken).toEqual([]);
+  return report.findings;
+}
+
+function surfacesOf({ text, tool, server, raw, fleet }: Entry): readonly Surface[] {
+  if (fleet !== undefined) {
+    return Object.entries(fleet).map(([key, manifest]) => parseManifest(JSON.stringify(manifest), `${key}.json`, key));
+  }
+  const schema = { type: "object", properties: {} };
+  const described = text === undefined ? tool : { name: "example_tool", description: text, inputSchema: schema };
+  const body = raw ?? JSON.stringify(server ?? { tools: [described] });
+  return [parseManifest(body, "example.json", "example")];
+}

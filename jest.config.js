@@ -1,0 +1,14 @@
+/** Tests run on the sources; those of the bundle start `dist/` as a process of its own. */
+export default {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  transform: {
+    "\\.ts$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
+    ],
+  },
+  extensionsToTreatAsEsm: [],
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,132 @@
+import { sha256 } from "./hash.ts";
+import { canonicalJson } from "./model/json.ts";
+import type { Finding } from "./model/report.ts";
+import type { Hit } from "./model/rule.ts";
+import { rank } from "./model/severity.ts";
+import type { Subject, Surface } from "./model/surface.ts";
+import { isSpan, placeOf, type Place, type Span } from "./model/text.ts";
+import type { Rule } from "./rules/rule.ts";
+
+const EXCERPT_LIMIT = 300;
+
+/** A decision of the policy: this finding, as long as the whole text that it stands in stays as it is. */
+export interface Acceptance {
+  readonly fingerprint: string;
+  /** sha256 of that text, as `textHash` gives it. */
+  readonly text: string;
+}
+
+/** Finds the subject that a place stands in: the one whose own place is the nearest above it, else the server. */
+export function subjectFinder(surface: Surface): (place: Place) => Subject {
+  const byPlace = new Map(
+    surface.subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]),
+  );
+  const server = surface.subjects.find(({ kind }) => kind === "server");
+  return ({ doc, pointer }) => {
+    for (let above = pointer; above !== ""; above = above.slice(0, above.lastIndexOf("/"))) {
+      const subject = byPlace.get(`${doc} ${above}`);
+      if (subject !== undefined) return subject;
+    }
+    if (server === undefined) throw new Error(`surface ${surface.key} has no subject for the server itself`);
+    return server;
+  };
+}
+
+export function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject): Finding {
+  const field = isSpan(hit.at) ? hit.at.text.field : fieldOf(hit.at, subject);
+  const matched = isSpan(hit.at) ? hit.at.text.value.slice(hit.at.start, hit.at.end) : "";
+  const identity = [rule.id, server, `${subject.kind} ${subject.name}`, field, matched.replace(/\s+/g, " ").trim()];
+  return {
+    rule,
+    severity: hit.severity ?? rule.severity,
+    server,
+    subject,
+    field,
+    at: hit.at,
+    message: hit.message,
+    excerpt: matched.slice(0, EXCERPT_LIMIT),
+    related: hit.related ?? [],
+    folded: [],
+    fingerprint: sha256(JSON.stringify(identity)),
+  };
+}
+
+/** A pointer below the subject's own as a dotted path: `annotations.readOnlyHint`. */
+function fieldOf(place: Place, subject: Subject): string {
+  const { doc, pointer } = subject.place;
+  if (place.doc !== doc || !place.pointer.startsWith(`${pointer}/`)) return "";
+  const steps = place.pointer.slice(pointer.length + 1).split("/");
+  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
+}
+
+/** What an acceptance is bound to: the text that the finding stands in, else its subject's whole definition. */
+export function textHash(finding: Finding): string {
+  return sha256(isSpan(finding.at) ? finding.at.text.value : canonicalJson(finding.subject.raw));
+}
+
+/** One finding a fingerprint: the worst. */
+export function distinct(findings: readonly Finding[]): readonly Finding[] {
+  const byFingerprint = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = byFingerprint.get(finding.fingerprint);
+    if (known === undefined || rank(known.severity) < rank(finding.severity)) {
+      byFingerprint.set(finding.fingerprint, finding);
+    }
+  }
+  return [...byFingerprint.values()];
+}
+
+/** Drops what stands inside a finding of a rule that folds it, and names it there. */
+export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
+  const bySubject = new Map<Subject, Finding[]>();
+  for (const finding of findings) {
+    const group = bySubject.get(finding.subject);
+    if (group === undefined) bySubject.set(finding.subject, [finding]);
+    else group.push(finding);
+  }
+  return [...bySubject.values()].flatMap((group) => {
+    const wider = group.filter(({ rule }) => rule.folds !== undefined);
+    const foldedInto = new Map<Finding, Set<string>>(wider.map((finding) => [finding, new Set()]));
+    const kept = group.filter((narrow) => {
+      const wide = wider.find((candidate) => folds(candidate, narrow));
+      if (wide === undefined) return true;
+      foldedInto.get(wide)?.add(narrow.rule.id);
+      return false;
+    });
+    return kept.map((finding) => {
+      const names = foldedInto.get(finding);
+      return names === undefined || names.size === 0 ? finding : { ...finding, folded: [...names].sort() };
+    });
+  });
+}
+
+function folds(wide: Finding, narrow: Finding): boolean {
+  return wide !== narrow && wide.rule.folds?.includes(narrow.rule.id) === true && contains(wide.at, narrow.at);
+}
+
+function contains(wide: Place | Span, narrow: Place | Span): boolean {
+  const outer = placeOf(wide);
+  const inner = placeOf(narrow);
+  if (outer.doc !== inner.doc) return false;
+  if (!isSpan(wide)) return inner.pointer === outer.pointer || inner.pointer.startsWith(`${outer.pointer}/`);
+  if (!isSpan(narrow) || outer.pointer !== inner.pointer || outer.key !== inner.key) return false;
+  return wide.start <= narrow.start && narrow.end <= wide.end;
+}
+
+/** Worst first, then by server, subject, field, offset, rule and fingerprint: never by arrival. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const keyed = findings.map((finding) => ({
+    finding,
+    key: [
+      String(9 - rank(finding.severity)),
+      finding.server,
+      finding.subject.kind,
+      finding.subject.name,
+      finding.field,
+      String(isSpan(finding.at) ? finding.at.start : 0).padStart(12, "0"),
+      finding.rule.id,
+      finding.fingerprint,
+    ].join("\0"),
+  }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ finding }) => finding);
+}

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { Json } from "./model/json.ts";
+import { canonicalJson } from "./model/json.ts";
+import type { Surface } from "./model/surface.ts";
+
+/** 64 hex digits. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("hex");
+}
+
+/** Of a definition with every key that was received, in any key order. */
+export function definitionHash(raw: Json): string {
+  return sha256(canonicalJson(raw));
+}
+
+/** Of everything that a server shows: each kind's definitions sorted, so that list order does not count. */
+export function surfaceHash(surface: Surface): string {
+  const parts = surface.subjects.map((subject) => `${subject.kind} ${canonicalJson(subject.raw)}`);
+  return sha256(parts.sort((a, b) => (a < b ? -1 : 1)).join("\n"));
+}

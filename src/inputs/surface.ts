@@ -1,0 +1,86 @@
+import type { Document } from "../model/document.ts";
+import { field, isObject, stringField, type Json, type JsonObject } from "../model/json.ts";
+import type { KeyConflict, Origin, Subject, SubjectKind, Surface, Tool } from "../model/surface.ts";
+import type { Place } from "../model/text.ts";
+import { textsOf } from "./texts.ts";
+
+/** One entry of a list as it was received, with the place of it. */
+export interface ListedItem {
+  readonly kind: Exclude<SubjectKind, "server">;
+  readonly value: Json;
+  readonly place: Place;
+}
+
+export interface SurfaceParts {
+  readonly key: string;
+  readonly origin: Origin;
+  readonly source: string;
+  readonly documents: readonly Document[];
+  /** What the server says of itself: `instructions`, `serverInfo` and their like, and where. */
+  readonly server: { readonly value: JsonObject; readonly place: Place };
+  /** In list order; the kinds may be mixed. */
+  readonly items: readonly ListedItem[];
+  readonly anchor?: Place;
+  readonly conflicts?: readonly KeyConflict[];
+  readonly skipped?: readonly string[];
+  readonly incomplete?: readonly string[];
+}
+
+const KIND_ORDER = ["tool", "prompt", "resource", "template"] as const;
+
+/** The surface that every input makes, whatever it read. */
+export function makeSurface(parts: SurfaceParts): Surface {
+  const { key, origin, source, server, items } = parts;
+  const subjects = KIND_ORDER.flatMap((kind) =>
+    items.filter((item) => item.kind === kind).map((item, index) => makeSubject(item, index)),
+  );
+  const count = (kind: SubjectKind): number => items.filter((item) => item.kind === kind).length;
+  return {
+    key,
+    origin,
+    source,
+    documents: new Map(parts.documents.map((document) => [document.id, document])),
+    subjects: [serverSubject(key, server.value, server.place), ...subjects],
+    tools: subjects.filter(isTool),
+    ...(parts.anchor !== undefined && { anchor: parts.anchor }),
+    conflicts: parts.conflicts ?? [],
+    coverage: {
+      tools: count("tool"),
+      prompts: count("prompt"),
+      resources: count("resource"),
+      templates: count("template"),
+      skipped: parts.skipped ?? [],
+    },
+    incomplete: parts.incomplete ?? [],
+  };
+}
+
+function serverSubject(key: string, value: JsonObject, place: Place): Subject {
+  return { kind: "server", name: key, place, raw: value, texts: textsOf(value, place.doc, place.pointer) };
+}
+
+function makeSubject({ kind, value, place }: ListedItem, index: number): Subject {
+  const given = stringField(value, "name") ?? stringField(value, kind === "template" ? "uriTemplate" : "uri");
+  const name = given === undefined || given === "" ? `#${index}` : given;
+  const subject = { kind, name, place, raw: value, texts: textsOf(value, place.doc, place.pointer) };
+  if (kind !== "tool" || !isObject(value)) return subject;
+  const tool: Tool = {
+    ...subject,
+    kind,
+    raw: value,
+    description: stringField(value, "description") ?? "",
+    inputSchema: objectField(value, "inputSchema"),
+    outputSchema: objectField(value, "outputSchema"),
+    annotations: objectField(value, "annotations"),
+  };
+  return tool;
+}
+
+function objectField(value: JsonObject, key: string): JsonObject {
+  const found = field(value, key);
+  return isObject(found) ? found : {};
+}
+
+function isTool(subject: Subject): subject is Tool {
+  return subject.kind === "tool" && isObject(subject.raw);
+}

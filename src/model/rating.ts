@@ -1,0 +1,50 @@
+import type { Place, Span } from "./text.ts";
+
+/** From mildest to worst: what a call can do (seed 000). */
+export const TOOL_CLASSES = ["read", "write", "irreversible", "destructive"] as const;
+
+export type ToolClass = (typeof TOOL_CLASSES)[number];
+
+/** 0 for read … 3 for destructive. */
+export function classRank(toolClass: ToolClass): number {
+  return TOOL_CLASSES.indexOf(toolClass);
+}
+
+/** One check that spoke: `id` is seed 000's `class-*`, `class` what it says, `message` why, in a sentence. */
+export interface Reason {
+  readonly id: string;
+  readonly class: ToolClass;
+  readonly at: Place | Span;
+  readonly message: string;
+}
+
+/** Values of one argument that make a call do more than the tool's class says: an `escalate` line of the policy. */
+export interface Escalation {
+  readonly argument: string;
+  readonly values: readonly string[];
+  readonly class: ToolClass;
+}
+
+export const FLAGS = ["overwrites", "open_world", "idempotent", "notify", "arg_dependent", "sensitive_read"] as const;
+
+export type Flag = (typeof FLAGS)[number];
+
+export interface Rating {
+  readonly class: ToolClass;
+  /** Those that set or raised the class, in the order of the checks. Never empty. */
+  readonly reasons: readonly Reason[];
+  /** Sorted. */
+  readonly flags: readonly Flag[];
+  readonly escalate: readonly Escalation[];
+}
+
+export type Decision = "allow" | "ask" | "deny";
+
+/** One line of a client's permission file: `rule` is spelled as the client spells it. */
+export interface Permission {
+  readonly rule: string;
+  readonly decision: Decision;
+  readonly tool: string;
+  readonly class: ToolClass;
+  readonly reason: string;
+}

@@ -1,0 +1,67 @@
+import type { Document } from "./document.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { Place, Text } from "./text.ts";
+
+export type SubjectKind = "tool" | "prompt" | "resource" | "template" | "server";
+
+/** One tool, prompt, resource, template, or the server itself (instructions and server info). */
+export interface Subject {
+  readonly kind: SubjectKind;
+  /** As the server spells it; `#3` (its index in the list) when it has no usable name. */
+  readonly name: string;
+  readonly place: Place;
+  /** What was received, unknown keys included. */
+  readonly raw: Json;
+  /** Every string at any depth, in document order. */
+  readonly texts: readonly Text[];
+}
+
+export interface Tool extends Subject {
+  readonly kind: "tool";
+  readonly raw: JsonObject;
+  /** Empty when absent or no string. */
+  readonly description: string;
+  /** Empty objects when absent or of a wrong type. */
+  readonly inputSchema: JsonObject;
+  readonly outputSchema: JsonObject;
+  readonly annotations: JsonObject;
+}
+
+/** A key written twice in one object of the raw document, with two different values. */
+export interface KeyConflict {
+  /** Of the last one, which JSON.parse keeps. */
+  readonly place: Place;
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface Coverage {
+  readonly tools: number;
+  readonly prompts: number;
+  readonly resources: number;
+  readonly templates: number;
+  /** What was not seen, and why, in a sentence each. */
+  readonly skipped: readonly string[];
+}
+
+/** How the surface was read. */
+export type Origin = "manifest" | "server" | "url";
+
+/** Everything one server shows. */
+export interface Surface {
+  /** Our name of the server; policy, lock and permissions hang on it. Never what the server says of itself. */
+  readonly key: string;
+  readonly origin: Origin;
+  /** For people: the file, the command's program, or the url without query and credentials. No secret, ever. */
+  readonly source: string;
+  readonly documents: ReadonlyMap<string, Document>;
+  /** The server itself first, then tools, prompts, resources, templates, each in list order. */
+  readonly subjects: readonly Subject[];
+  readonly tools: readonly Tool[];
+  /** Where a finding points whose document is no file. */
+  readonly anchor?: Place;
+  readonly conflicts: readonly KeyConflict[];
+  readonly coverage: Coverage;
+  /** Why the scan is not complete, a sentence each; any makes exit 2. */
+  readonly incomplete: readonly string[];
+}

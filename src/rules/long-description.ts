@@ -1,0 +1,24 @@
+import type { Rule } from "./rule.ts";
+
+const LIMIT = 2000;
+
+export const longDescription = {
+  id: "long-description",
+  aliases: ["MCP-013"],
+  severity: "info",
+  kind: "quality",
+  summary: "A description is longer than anyone reads",
+  why: `
+A long description is not wrong in itself, but it is where extra instructions are easiest to miss, it is sent to the
+model with every request, and some clients cut it without a word. The limit is ${LIMIT.toLocaleString("en")} characters.`,
+  fix: "Keep what the model needs to choose the tool and move the rest to the documentation.",
+  cwe: [],
+  owasp: [],
+
+  each: "text",
+  reads: "written",
+  *check(text) {
+    if (text.field !== "description" || text.value.length <= LIMIT) return;
+    yield { at: text.place, message: `The description has ${text.value.length} characters; ${LIMIT} is the limit.` };
+  },
+} satisfies Rule;

@@ -1,0 +1,34 @@
+import type { Rating } from "../model/rating.ts";
+import type { Hit, RuleCard } from "../model/rule.ts";
+import type { Subject, Surface, Tool } from "../model/surface.ts";
+import type { Text } from "../model/text.ts";
+import type { Directive } from "../text/directive.ts";
+
+/** What a check may know beside the thing that it is given. */
+export interface Facts {
+  /** All servers of the run, by key. */
+  readonly fleet: readonly Surface[];
+  /** The server under audit; for grain `fleet` the first. */
+  readonly surface: Surface;
+  /** What the text stands in, the subject or tool itself, else the server's own subject. */
+  readonly subject: Subject;
+  /** Names of this server's tools, as it spells them. */
+  readonly toolNames: ReadonlySet<string>;
+  /** Of this server's tools. */
+  readonly ratings: ReadonlyMap<Tool, Rating>;
+  /** What the sentences of a text order; made once a text. */
+  directives(text: Text): readonly Directive[];
+}
+
+/**
+ * A check with its card. A `text` rule is given every reading of a text: as written, folded, decoded; spans that it
+ * yields point into the reading and are mapped back. `reads: "written"` asks for the text as it stands, only.
+ */
+export type Rule = RuleCard &
+  (
+    | { readonly each: "text"; readonly reads?: "written"; check(text: Text, facts: Facts): Iterable<Hit> }
+    | { readonly each: "subject"; check(subject: Subject, facts: Facts): Iterable<Hit> }
+    | { readonly each: "tool"; check(tool: Tool, facts: Facts): Iterable<Hit> }
+    | { readonly each: "server"; check(surface: Surface, facts: Facts): Iterable<Hit> }
+    | { readonly each: "fleet"; check(fleet: readonly Surface[], facts: Facts): Iterable<Hit> }
+  );
