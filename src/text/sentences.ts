@@ -1,0 +1,160 @@
+/** One unit of prose: a sentence, a heading, a list item's sentence, or a whole code fence. End exclusive. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  /** A fenced block, fences excluded. */
+  readonly code?: true;
+  /** The first sentence of a list item; its marker is left out. */
+  readonly item?: true;
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  /** Where its words begin: after indentation, quote marks, a list marker or the marks of a heading. */
+  readonly body: number;
+  readonly kind: "blank" | "text" | "item" | "heading" | "fence";
+}
+
+/** Words that end in a dot and do not end a sentence. Source: English style guides, and the docstrings of real servers. */
+const ABBREVIATIONS = new Set(
+  (
+    "e.g i.e eg ie etc vs cf viz al approx incl excl esp resp ca max min avg no nr vol fig sec ch pp ed " +
+    "mr mrs ms dr prof sr jr st dept inc ltd co corp jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "a.m p.m u.s u.k n.b p.s z.b d.h p.ej т.е т.д т.п напр"
+  ).split(" "),
+);
+
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
+const MARKER = /^(?:[-*+•‣◦▪–—·]|\d{1,3}[.)]|\(\d{1,3}\)|[a-z][.)]|\([a-z]\))\s+/i;
+const ENDS_OPEN = /(?:[,(–—/&+]|\b(?:and|or|the|a|an|of|to|for|with|in|on|by|from|as|that|not|your|this|must|if))$/i;
+const ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
+const FULL_STOP = ".!?…";
+const WIDE_STOP = "。！？";
+const CLOSERS = "\"'”’»」』)]}*_`";
+
+/**
+ * The prose units of a text, in order; together they hold every word of it. A soft-wrapped sentence is one unit; dots
+ * in names, paths, URLs and abbreviations end nothing. A fence that is never closed is prose: it must hide nothing.
+ */
+export function sentences(value: string): readonly Sentence[] {
+  const lines = linesOf(value);
+  const units: Sentence[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const close = line.kind === "fence" ? closingFence(value, lines, at) : undefined;
+    if (close !== undefined) {
+      const inner = trimmed(value, line.end, lines[close]?.start ?? line.end);
+      if (inner.start < inner.end) units.push({ ...inner, code: true });
+      at = close + 1;
+      continue;
+    }
+    let last = at;
+    while (last + 1 < lines.length && continues(value, lines[last], lines[last + 1])) last += 1;
+    if (line.kind !== "blank") {
+      const found = split(value, line.body, lines[last]?.end ?? line.end);
+      units.push(
+        ...found.map((unit, index) => (line.kind === "item" && index === 0 ? { ...unit, item: true as const } : unit)),
+      );
+    }
+    at = last + 1;
+  }
+  return units;
+}
+
+function linesOf(value: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const match of value.matchAll(LINE_BREAK)) {
+    lines.push(lineOf(value, start, match.index));
+    start = match.index + match[0].length;
+  }
+  lines.push(lineOf(value, start, value.length));
+  return lines;
+}
+
+function lineOf(value: string, start: number, end: number): Line {
+  let body = start;
+  while (body < end && (isSpace(value, body) || value[body] === ">")) body += 1;
+  if (body === end) return { start, end, body, kind: "blank" };
+  const head = value.slice(body, Math.min(end, body + 12));
+  if (/^(?:```|~~~)/.test(head)) return { start, end, body, kind: "fence" };
+  const heading = /^#{1,6}\s+/.exec(head)?.[0].length;
+  if (heading !== undefined) return { start, end, body: body + heading, kind: "heading" };
+  const marker = MARKER.exec(head)?.[0].length;
+  if (marker !== undefined && body + marker < end) return { start, end, body: body + marker, kind: "item" };
+  return { start, end, body, kind: "text" };
+}
+
+/** The index of the line that closes the fence: the next one of the same mark with nothing after it. */
+function closingFence(value: string, lines: readonly Line[], open: number): number | undefined {
+  const mark = value[lines[open]?.body ?? 0];
+  for (let at = open + 1; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line?.kind !== "fence" || value[line.body] !== mark) continue;
+    // A second opening before any close: the first was never closed.
+    return value
+      .slice(line.body, line.end)
+      .replaceAll(mark ?? "", "")
+      .trim() === ""
+      ? at
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Whether the text goes on from one line to the next as one sentence may. */
+function continues(value: string, line: Line | undefined, next: Line | undefined): boolean {
+  if (line === undefined || next?.kind !== "text") return false;
+  if (line.kind === "blank" || line.kind === "heading" || line.kind === "fence") return false;
+  const tail = value.slice(Math.max(line.body, line.end - 40), line.end).trimEnd();
+  if (ENDS_CLOSED.test(tail)) return false;
+  if (ENDS_OPEN.test(tail)) return true;
+  const head = value.slice(next.body, Math.min(next.end, next.body + 48));
+  // A new entry: `path (string): where`, `Returns: …`, a tag, a table row.
+  if (/^(?:[\w.*`-]{1,30}(?: \([^)]{0,40}\))?:(?:\s|$)|<\/?[a-z]|\||@)/i.test(head)) return false;
+  return !/^["'“*_`]{0,3}\p{Lu}\p{Ll}/u.test(head);
+}
+
+function split(value: string, from: number, to: number): readonly { start: number; end: number }[] {
+  const units: { start: number; end: number }[] = [];
+  let start = from;
+  for (let at = from; at < to; at += 1) {
+    const char = value[at] ?? "";
+    if (!FULL_STOP.includes(char) && !WIDE_STOP.includes(char)) continue;
+    let after = at + 1;
+    while (after < to && (FULL_STOP + WIDE_STOP + CLOSERS).includes(value[after] ?? "")) after += 1;
+    if (after < to && !WIDE_STOP.includes(char) && !isSpace(value, after)) continue;
+    if (char === "." && after === at + 1 && endsAbbreviation(value, start, at)) continue;
+    const run = after - at;
+    at = after - 1;
+    if (run > 2 && /^[.…]{3}\s{1,4}\p{Ll}/u.test(value.slice(after - 3, after + 6))) continue;
+    const unit = trimmed(value, start, after);
+    if (unit.start < unit.end) units.push(unit);
+    start = after;
+  }
+  const rest = trimmed(value, start, to);
+  if (rest.start < rest.end) units.push(rest);
+  return units;
+}
+
+function endsAbbreviation(value: string, from: number, dot: number): boolean {
+  const tail = value.slice(Math.max(from, dot - 12), dot);
+  const word = /[\p{L}.]{1,12}$/u.exec(tail)?.[0] ?? "";
+  // An initial, or the number of a list item that stands inside a line.
+  if (/^\p{Lu}$/u.test(word) || (word === "" && /(?:^|\s)\d{1,2}$/.test(tail))) return true;
+  return ABBREVIATIONS.has(word.toLowerCase());
+}
+
+function trimmed(value: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(value, start)) start += 1;
+  while (end > start && isSpace(value, end - 1)) end -= 1;
+  return { start, end };
+}
+
+function isSpace(value: string, at: number): boolean {
+  return /\s/.test(value[at] ?? "");
+}
