@@ -1,0 +1,87 @@
+/**
+ * `npm run cases [folder]`: audits every case of type manifest and prints, side by side, what its writer expected and
+ * what was found. The expectations are proposals in the writers' own words, so this prints differences and judges none.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { audit } from "../src/audit.ts";
+import { parseManifest } from "../src/inputs/manifest.ts";
+import type { Json } from "../src/model/json.ts";
+import type { Report } from "../src/model/report.ts";
+import { RULES } from "../src/rules/index.ts";
+
+interface Case {
+  readonly input: { readonly type: string; readonly content: Json };
+  readonly expect: {
+    readonly gate: "pass" | "fail";
+    readonly findings?: readonly { readonly rule: string; readonly severity: string; readonly at?: string }[];
+    readonly must_not?: readonly string[];
+    readonly classes?: Readonly<Record<string, string>>;
+  };
+}
+
+/** Words of the case writers for rules of ours. */
+const OUR_NAME: Readonly<Record<string, string>> = {
+  "annotations-missing": "missing-annotations",
+  "command-instance": "concrete-command",
+  "control-characters": "terminal-escape",
+  "dangling-ref": "dangling-reference",
+  "header-exposes-secret": "header-mirrors-secret",
+  "icon-uri": "icon-source",
+  "invalid-header-annotation": "header-mirrors-secret",
+  "invalid-schema": "invalid-json-schema",
+  "missing-input-schema": "input-schema-missing",
+  "mixed-script-identifier": "confusable-identifier",
+  "no-properties": "input-schema-no-properties",
+  "recursive-ref": "recursive-reference",
+  "root-combinator": "input-schema-root-combinator",
+  "root-not-object": "input-schema-root-type",
+  "string-format": "unsupported-format",
+  "token-budget": "server-over-budget",
+  "tool-name-length": "tool-name",
+  "tuple-portability": "tuple-items",
+};
+
+const folder = process.argv[2] ?? "../shared/cases";
+if (!existsSync(folder)) {
+  console.log(`cases: there is no folder ${folder}; nothing to compare.`);
+} else {
+  const counts = readdirSync(folder)
+    .sort()
+    .flatMap((file) => compare(file));
+  const met = counts.filter(Boolean).length;
+  console.log(`\n${met} of ${counts.length} expected findings met`);
+}
+
+/** Prints one case; gives true or false for each expected finding. */
+function compare(file: string): readonly boolean[] {
+  const { input, expect } = JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Case;
+  if (input.type !== "manifest") return [];
+  const surface = parseManifest(JSON.stringify(input.content), file, "case");
+  const report = audit([surface], { rules: RULES, failOn: "high", version: "0.0.0" });
+  const gate = report.gate.failed ? "fail" : "pass";
+  console.log(`\n${file}  gate ${gate}${gate === expect.gate ? "" : ` (expected ${expect.gate})`}`);
+  const known = new Set(RULES.map(({ id }) => id));
+  const met = (expect.findings ?? []).map(({ rule, severity, at }) => {
+    const ours = OUR_NAME[rule] ?? rule;
+    const found = report.findings.filter((finding) => finding.rule.id === ours || finding.folded.includes(ours));
+    const mark = found.length > 0 ? "met    " : known.has(ours) ? "MISSED " : "no rule";
+    console.log(`  ${mark} ${severity} ${ours} at ${at ?? "?"}`);
+    return found.length > 0;
+  });
+  for (const { severity, rule, subject, field, message } of report.findings) {
+    if (severity !== "info")
+      console.log(`  found   ${severity} ${rule.id} ${subject.name} ${field}: ${message.slice(0, 110)}`);
+  }
+  for (const words of expect.must_not ?? []) console.log(`  must not: ${words}`);
+  for (const line of classDifferences(report, expect.classes ?? {})) console.log(`  ${line}`);
+  return met;
+}
+
+function classDifferences(report: Report, expected: Readonly<Record<string, string>>): readonly string[] {
+  const rated = report.servers.flatMap(({ ratings }) => [...ratings]);
+  return rated.flatMap(([tool, rating]) => {
+    const wanted = expected[tool.name]?.split(" or ");
+    if (wanted === undefined || wanted.includes(rating.class)) return [];
+    return [`class   ${tool.name}: ${rating.class}, expected ${wanted.join(" or ")}`];
+  });
+}
