@@ -21,7 +21,10 @@ export interface Reason {
 /** Values of one argument that make a call do more than the tool's class says: an `escalate` line of the policy. */
 export interface Escalation {
   readonly argument: string;
+  /** Sorted; empty when `matches` says which values are meant. */
   readonly values: readonly string[];
+  /** Of a free text (SQL, a command): a regular expression, matched without regard to case. */
+  readonly matches?: string;
   readonly class: ToolClass;
 }
 
@@ -31,11 +34,19 @@ export type Flag = (typeof FLAGS)[number];
 
 export interface Rating {
   readonly class: ToolClass;
-  /** Those that set or raised the class, in the order of the checks. Never empty. */
+  /** Every check that spoke, in the order of the checks; the class is the worst of theirs. Never empty. */
   readonly reasons: readonly Reason[];
   /** Sorted. */
   readonly flags: readonly Flag[];
   readonly escalate: readonly Escalation[];
+}
+
+/** The check that the class stands on: the first that gave it. */
+export function decisive({ class: toolClass, reasons }: Rating): Reason {
+  const [first] = reasons;
+  const found = reasons.find((reason) => reason.class === toolClass) ?? first;
+  if (found === undefined) throw new Error("a rating without a reason");
+  return found;
 }
 
 export type Decision = "allow" | "ask" | "deny";

@@ -44,6 +44,14 @@ export interface Coverage {
   readonly skipped: readonly string[];
 }
 
+/** What the same server listed another time, or when asked by another client. */
+export interface Relisting {
+  /** Ends "the list …": `read again after 1.5 s`, `given to a client named Cursor`. */
+  readonly label: string;
+  /** As in a surface: the server itself first. */
+  readonly subjects: readonly Subject[];
+}
+
 /** How the surface was read. */
 export type Origin = "manifest" | "server" | "url";
 
@@ -61,6 +69,8 @@ export interface Surface {
   /** Where a finding points whose document is no file. */
   readonly anchor?: Place;
   readonly conflicts: readonly KeyConflict[];
+  /** Other lists of the same server, where the input could get some; their texts are in no document. */
+  readonly again?: readonly Relisting[];
   readonly coverage: Coverage;
   /** Why the scan is not complete, a sentence each; any makes exit 2. */
   readonly incomplete: readonly string[];
