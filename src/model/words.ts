@@ -1,0 +1,57 @@
+/** A word that users look up and that names no rule. */
+export interface Word {
+  readonly word: string;
+  readonly says: string;
+}
+
+/** Sorted by word. `class-*` are the reasons of a tool's class. */
+export const WORDS: readonly Word[] = [
+  {
+    word: "class-annotations",
+    says: "A reason of a tool's class: the server's own hints say that it removes things, or that it is no read. Hints raise a class and never lower it; a hint that disagrees with the tool's own words is reported as annotation-conflict.",
+  },
+  {
+    word: "class-code-input",
+    says: "A reason of a tool's class: an argument takes a statement, command, script or code, and what that runs can change anything it reaches. A read becomes a write.",
+  },
+  {
+    word: "class-default-write",
+    says: "A reason of a tool's class: no known verb names what it does, so it counts as a write. Reads are allowed without a question, so a read has to be named.",
+  },
+  {
+    word: "class-description-verb",
+    says: 'A reason of a tool\'s class: the first verb of its description, after words such as "Use this tool to". It decides when the name has no known verb, and otherwise can only raise the class.',
+  },
+  {
+    word: "class-enum-verb",
+    says: "A reason of a tool's class: an argument chooses the action, and some of its values change or remove things.",
+  },
+  {
+    word: "class-final-wording",
+    says: "A reason of a tool's class: its description says that what it does cannot be undone. The class is irreversible at least.",
+  },
+  {
+    word: "class-money-input",
+    says: "A reason of a tool's class: it takes an amount and a currency, so it moves money. Anything but a read becomes irreversible.",
+  },
+  {
+    word: "class-name-verb",
+    says: "A reason of a tool's class: the first known verb of its name, as a whole word.",
+  },
+  {
+    word: "class-recipient-input",
+    says: "A reason of a tool's class: it takes recipients, and what is sent cannot be taken back. Anything but a read becomes irreversible.",
+  },
+  {
+    word: "claude-code-permissions",
+    says: "The block for .claude/settings.json that `mcp-audit permissions` and the job summary print: reads are allowed, writes and irreversible tools are asked for, destructive tools are denied. It is made from the same classes as the tool table: a draft to review, not a verdict.",
+  },
+  {
+    word: "definition-hash",
+    says: "The sha256 over a server's definitions, and over each tool's, with keys sorted and tools sorted by name; in the JSON report and the job summary. Another hash means that a definition changed.",
+  },
+  {
+    word: "scope",
+    says: "What an audit is: the definitions that a server shows are read with fixed rules, and no tool is called, no prompt rendered, no resource read. Every finding has a place and evidence, and the same definitions always give the same result. No finding is not a safety guarantee.",
+  },
+];

@@ -1,0 +1,159 @@
+import type { Location } from "../model/document.ts";
+import type { Decision, Escalation, Flag, ToolClass } from "../model/rating.ts";
+import type { AuditedServer, Finding, Report } from "../model/report.ts";
+import type { FailOn, Severity } from "../model/severity.ts";
+import type { Coverage, Origin, SubjectKind } from "../model/surface.ts";
+import { jsonText } from "./escape.ts";
+import { locator, type Locator } from "./place.ts";
+import { toolRows } from "./tools.ts";
+
+/**
+ * The JSON report, version 1: a promise to programs that read it, described by `docs/schemas/report-v1.schema.json`.
+ * Fields may be added; none is changed or taken away. Strings are as the server sent them.
+ */
+export interface JsonReport {
+  readonly version: 1;
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly gate: { readonly failOn: FailOn; readonly failed: boolean; readonly count: number };
+  readonly servers: readonly JsonServer[];
+  /** Worst first. */
+  readonly findings: readonly JsonFinding[];
+  readonly accepted: readonly JsonFinding[];
+  readonly incomplete: readonly { readonly server: string; readonly reason: string }[];
+  readonly broken: readonly { readonly rule: string; readonly server: string; readonly error: string }[];
+}
+
+export interface JsonServer {
+  readonly key: string;
+  readonly origin: Origin;
+  readonly source: string;
+  readonly hash: string;
+  /** Worst class first. */
+  readonly tools: readonly JsonTool[];
+  readonly coverage: Coverage;
+}
+
+export interface JsonTool {
+  readonly name: string;
+  readonly class: ToolClass;
+  readonly reasons: readonly JsonReason[];
+  readonly flags: readonly Flag[];
+  readonly escalate: readonly Escalation[];
+  readonly permission: { readonly rule: string; readonly decision: Decision } | null;
+  readonly hash: string;
+}
+
+export interface JsonReason {
+  readonly id: string;
+  readonly class: ToolClass;
+  readonly message: string;
+}
+
+export interface JsonFinding {
+  readonly rule: string;
+  readonly aliases: readonly string[];
+  readonly kind: "security" | "quality";
+  readonly severity: Severity;
+  readonly server: string;
+  readonly subject: { readonly kind: SubjectKind; readonly name: string };
+  readonly field: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly excerpt: string;
+  /** One-based, columns in UTF-16 units, end exclusive; null when no file stands for it. */
+  readonly location: JsonLocation | null;
+  readonly related: readonly { readonly message: string; readonly location: JsonLocation | null }[];
+  readonly fingerprint: string;
+  readonly folded: readonly string[];
+  readonly cwe: readonly number[];
+  readonly owasp: readonly string[];
+}
+
+export interface JsonLocation {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** For programs. */
+export function json(report: Report): string {
+  return `${jsonText(jsonReport(report))}\n`;
+}
+
+function jsonReport(report: Report): JsonReport {
+  const { tool, gate, servers, findings, accepted, incomplete, broken } = report;
+  const where = locator(report);
+  return {
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    gate: { failOn: gate.failOn, failed: gate.failed, count: gate.count },
+    servers: servers.map(jsonServer),
+    findings: findings.map((finding) => jsonFinding(finding, where)),
+    accepted: accepted.map((finding) => jsonFinding(finding, where)),
+    incomplete: incomplete.map(({ server, reason }) => ({ server, reason })),
+    broken: broken.map(({ rule, server, error }) => ({ rule, server, error })),
+  };
+}
+
+function jsonServer(server: AuditedServer): JsonServer {
+  const { origin, source, coverage } = server.surface;
+  return {
+    key: server.key,
+    origin,
+    source,
+    hash: server.hash,
+    tools: toolRows(server).map(({ tool, rating, hash, permission }) => ({
+      name: tool.name,
+      class: rating.class,
+      reasons: rating.reasons.map(({ id, class: toolClass, message }) => ({ id, class: toolClass, message })),
+      flags: rating.flags,
+      escalate: rating.escalate.map(({ argument, values, class: toolClass }) => ({
+        argument,
+        values,
+        class: toolClass,
+      })),
+      permission: permission === undefined ? null : { rule: permission.rule, decision: permission.decision },
+      hash,
+    })),
+    coverage: {
+      tools: coverage.tools,
+      prompts: coverage.prompts,
+      resources: coverage.resources,
+      templates: coverage.templates,
+      skipped: coverage.skipped,
+    },
+  };
+}
+
+function jsonFinding(finding: Finding, where: Locator): JsonFinding {
+  const { rule, severity, server, subject, field, message, excerpt, fingerprint, folded } = finding;
+  return {
+    rule: rule.id,
+    aliases: rule.aliases,
+    kind: rule.kind,
+    severity,
+    server,
+    subject: { kind: subject.kind, name: subject.name },
+    field,
+    message,
+    fix: rule.fix,
+    excerpt,
+    location: jsonLocation(where(server, finding.at)),
+    related: finding.related.map((related) => ({
+      message: related.message,
+      location: jsonLocation(where(server, related.at)),
+    })),
+    fingerprint,
+    folded,
+    cwe: rule.cwe,
+    owasp: rule.owasp,
+  };
+}
+
+function jsonLocation(location: Location | undefined): JsonLocation | null {
+  if (location === undefined) return null;
+  const { path, line, column, endLine, endColumn } = location;
+  return { file: path, line, column, endLine, endColumn };
+}

@@ -1,0 +1,54 @@
+import { locate, type Document, type Location } from "../model/document.ts";
+import { pointerStep } from "../model/json.ts";
+import type { Finding, Report } from "../model/report.ts";
+import type { Surface } from "../model/surface.ts";
+import { isSpan, placeOf, type Place, type Span } from "../model/text.ts";
+
+/** Where in the repository's files something is shown; undefined when no file stands for it. */
+export type Locator = (server: string, at: Place | Span) => Location | undefined;
+
+/**
+ * Made once a report. What stands in a body that a live server sent is shown at its surface's anchor.
+ * A place that belongs to no document of its own server (a finding about two servers) is looked for in the others.
+ */
+export function locator(report: Report): Locator {
+  const surfaces = new Map(report.servers.map(({ key, surface }) => [key, surface]));
+  return (server, at) => {
+    const { doc } = placeOf(at);
+    const own = surfaces.get(server);
+    const owner = own?.documents.has(doc) === true ? own : surfaceWith(doc, surfaces);
+    return owner === undefined ? undefined : inSurface(owner, at);
+  };
+}
+
+function surfaceWith(doc: string, surfaces: ReadonlyMap<string, Surface>): Surface | undefined {
+  return [...surfaces.values()].find(({ documents }) => documents.has(doc));
+}
+
+function inSurface(surface: Surface, at: Place | Span): Location | undefined {
+  const found = inDocument(surface.documents.get(placeOf(at).doc), at);
+  if (found !== undefined || surface.anchor === undefined) return found;
+  return inDocument(surface.documents.get(surface.anchor.doc), surface.anchor);
+}
+
+/** A definition of many lines is shown at its name, or where it begins: alerts on whole blocks help nobody. */
+function inDocument(document: Document | undefined, at: Place | Span): Location | undefined {
+  if (document?.path === undefined) return undefined;
+  const whole = locate(document, at);
+  if (whole === undefined || whole.line === whole.endLine || isSpan(at)) return whole;
+  const name: Place = { doc: at.doc, pointer: at.pointer + pointerStep("name") };
+  const named = at.pointer !== "" && document.index.find(name.pointer, "value") !== undefined;
+  const narrow = named ? (locate(document, name) ?? whole) : whole;
+  return narrow.line === narrow.endLine ? narrow : { ...narrow, endLine: narrow.line, endColumn: narrow.column + 1 };
+}
+
+/** Whether a path is one of the workspace's own: relative, without a way out. */
+export function isInWorkspace(path: string): boolean {
+  return path !== "" && !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(path);
+}
+
+/** `tool add › inputSchema.properties.a.description`: for people, not escaped. */
+export function subjectOf({ subject, field }: Finding): string {
+  const name = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;
+  return field === "" ? name : `${name} › ${field}`;
+}

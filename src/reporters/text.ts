@@ -1,0 +1,128 @@
+import type { Finding, Report } from "../model/report.ts";
+import type { Severity } from "../model/severity.ts";
+import { cut, terminal } from "./escape.ts";
+import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
+import { locator, subjectOf, type Locator } from "./place.ts";
+import { toolRows } from "./tools.ts";
+import { counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
+
+export interface TextOptions {
+  readonly color: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+}
+
+const MARKS: Readonly<Record<Severity, string>> = { critical: "✖", high: "✖", medium: "▲", low: "●", info: "○" };
+
+const CLASS_STYLES = { read: "good", write: "low", irreversible: "medium", destructive: "high" } as const;
+
+/** `::` that begins a line is a command to the runner of GitHub Actions: every line with server text begins with this. */
+const GUTTER = "│ ";
+
+/** For people at a terminal: findings worst first, the tools and what they can do, and the verdict last. */
+export function text(report: Report, options: TextOptions): string {
+  const width = Math.min(Math.max(options.width, 40), 120);
+  const paint = painter(options.color);
+  const blocks = [
+    [`${paint("strong", `${report.tool.name} ${report.tool.version}`)}  ${scanned(report)}`],
+    ...findingBlocks(report, width, paint),
+    ...report.servers.map((server) => toolBlock(server, report.servers.length > 1, width, paint)),
+    notScanned(report, width, paint),
+    closing(report, width, paint),
+  ];
+  return `${blocks
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function findingBlocks(report: Report, width: number, paint: Paint): readonly (readonly string[])[] {
+  const where = locator(report);
+  const explained = new Set<string>();
+  return report.findings.map((finding) => {
+    const isFirst = !explained.has(finding.rule.id);
+    explained.add(finding.rule.id);
+    return findingBlock(finding, { where, width, paint, isFirst, isFleet: report.servers.length > 1 });
+  });
+}
+
+interface BlockOptions {
+  readonly where: Locator;
+  readonly width: number;
+  readonly paint: Paint;
+  /** The fix is the rule's: it is said once. */
+  readonly isFirst: boolean;
+  readonly isFleet: boolean;
+}
+
+function findingBlock(finding: Finding, { where, width, paint, isFirst, isFleet }: BlockOptions): readonly string[] {
+  const { severity, rule } = finding;
+  const location = where(finding.server, finding.at);
+  const server = isFleet ? [`server ${finding.server}`] : [];
+  const line = (label: string, value: string, style?: Style): readonly string[] => {
+    const lines = wrap(value, width - GUTTER.length - columns(label));
+    const painted = lines.map((part) => (style === undefined ? part : paint(style, part)));
+    const indent = " ".repeat(columns(label));
+    return painted.map((part, index) => `${GUTTER}${index === 0 ? paint("faint", label) : indent}${part}`);
+  };
+  const place = location === undefined ? [] : [`${location.path}:${location.line}:${location.column}`];
+  return [
+    `${paint(severity, `${MARKS[severity]} ${severity}`)}  ${paint("strong", rule.id)}`,
+    ...line("", terminal([...place, ...server, subjectOf(finding)].join("  ")), "link"),
+    ...line("", terminal(cut(finding.message, 2000))),
+    ...(finding.excerpt === "" ? [] : line("text  ", terminal(finding.excerpt), "strong")),
+    ...finding.related.flatMap((related) => {
+      const at = where(finding.server, related.at);
+      const file = at === undefined ? "" : `${at.path}:${at.line}:${at.column}  `;
+      return line("see   ", terminal(cut(`${file}${related.message}`, 500)));
+    }),
+    ...(finding.folded.length === 0 ? [] : line("also  ", finding.folded.join(", "))),
+    ...(isFirst ? line("fix   ", rule.fix) : []),
+  ];
+}
+
+function toolBlock(
+  server: Report["servers"][number],
+  isFleet: boolean,
+  width: number,
+  paint: Paint,
+): readonly string[] {
+  const rows = toolRows(server).map(({ tool, rating, why, permission }) => [
+    rating.class,
+    terminal(cut(tool.name, 100)),
+    permission?.decision ?? "",
+    terminal(cut([why?.message ?? "", ...rating.flags.map((flag) => `(${flag})`)].join(" "), 500)),
+  ]);
+  if (rows.length === 0) return [];
+  const heading = `Tools${isFleet ? ` of ${terminal(server.key)}` : ""}`;
+  const styled = (column: number, cell: string, padded: string): string =>
+    column === 0 ? paint(classStyle(cell), padded) : padded;
+  return [paint("strong", heading), ...table(["class", "tool", "permission", "why"], rows, width, styled)];
+}
+
+function classStyle(toolClass: string): Style {
+  const found = Object.entries(CLASS_STYLES).find(([name]) => name === toolClass);
+  return found?.[1] ?? "faint";
+}
+
+function notScanned({ servers }: Report, width: number, paint: Paint): readonly string[] {
+  const skipped = servers.flatMap(({ key, surface }) => surface.coverage.skipped.map((why) => `${key}: ${why}`));
+  if (skipped.length === 0) return [];
+  const lines = skipped.flatMap((why) => wrap(terminal(why), width - GUTTER.length).map((line) => GUTTER + line));
+  return [paint("strong", "Not scanned"), ...lines];
+}
+
+function closing(report: Report, width: number, paint: Paint): readonly string[] {
+  const { outcome, headline, reasons } = verdict(report);
+  const counts = counted(report.findings).map(({ severity, count }) => paint(severity, `${count} ${severity}`));
+  const found = report.findings.length === 0 ? [] : [`Found: ${counts.join(", ")}`];
+  const accepted = report.accepted.length === 0 ? [] : [`Accepted by the policy: ${report.accepted.length}`];
+  const heading = outcome === "pass" ? paint("good", `✔ Passed: ${headline}`) : paint("bad", `✖ Failed: ${headline}`);
+  return [
+    ...found,
+    ...accepted,
+    heading,
+    ...reasons.flatMap((reason) => wrap(terminal(reason), width - GUTTER.length).map((line) => GUTTER + line)),
+    paint("faint", NO_GUARANTEE),
+  ];
+}

@@ -1,0 +1,37 @@
+import { classRank, type Permission, type Rating, type Reason } from "../model/rating.ts";
+import type { AuditedServer } from "../model/report.ts";
+import type { Tool } from "../model/surface.ts";
+
+/** A tool as reports show it. */
+export interface ToolRow {
+  readonly tool: Tool;
+  readonly rating: Rating;
+  readonly hash: string;
+  /** The first reason that gives the tool its class. */
+  readonly why: Reason | undefined;
+  readonly permission: Permission | undefined;
+}
+
+/** Worst class first, then by name and hash: the order of the list that the server sent does not count. */
+export function toolRows(server: AuditedServer): readonly ToolRow[] {
+  const permissions = new Map([...server.permissions].reverse().map((permission) => [permission.tool, permission]));
+  const rows = [...server.ratings].map(([tool, rating]) => ({
+    tool,
+    rating,
+    hash: server.toolHashes.get(tool) ?? "",
+    why: rating.reasons.find((reason) => reason.class === rating.class) ?? rating.reasons[0],
+    permission: permissions.get(tool.name),
+  }));
+  const key = ({ tool, rating, hash }: ToolRow): string => `${9 - classRank(rating.class)} ${tool.name}\0${hash}`;
+  return rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+/** The permissions of all servers as `.claude/settings.json` holds them; each list sorted, nothing twice. */
+export function claudeSettings(servers: readonly AuditedServer[]): {
+  readonly permissions: Readonly<Record<Permission["decision"], readonly string[]>>;
+} {
+  const all = servers.flatMap(({ permissions }) => permissions);
+  const list = (decision: Permission["decision"]): readonly string[] =>
+    [...new Set(all.filter((permission) => permission.decision === decision).map(({ rule }) => rule))].sort();
+  return { permissions: { allow: list("allow"), ask: list("ask"), deny: list("deny") } };
+}

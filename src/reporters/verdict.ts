@@ -1,0 +1,68 @@
+import type { Finding, Report } from "../model/report.ts";
+import { SEVERITIES, type Severity } from "../model/severity.ts";
+
+/** The one sentence that no report goes without. */
+export const NO_GUARANTEE = "No finding is not a safety guarantee: a rule only sees what it looks for.";
+
+/** Worst first. */
+export const WORST_FIRST: readonly Severity[] = [...SEVERITIES].reverse();
+
+export interface Verdict {
+  readonly outcome: "pass" | "gate-failed" | "incomplete" | "error";
+  /** A few words without a full stop, for a heading. */
+  readonly headline: string;
+  /** Everything that keeps the run from passing, the heaviest first; empty when it passes. Quotes server text. */
+  readonly reasons: readonly string[];
+}
+
+/** What a run comes to, in words. The heaviest reason makes the headline, none is left unsaid. */
+export function verdict(report: Report): Verdict {
+  const { broken, incomplete, gate } = report;
+  const faults = broken.map(({ rule, server, error }) => `Rule ${rule} failed${on(server)}: ${error}`);
+  const gaps = incomplete.map(({ server, reason }) => `Not complete${on(server)}: ${reason}`);
+  const reached = `${count(gate.count, "finding")} ${gate.count === 1 ? "is" : "are"} ${gate.failOn} or worse`;
+  const gated = gate.failed ? [`The gate failed: ${reached} (fail-on: ${gate.failOn}).`] : [];
+  const reasons = [...faults, ...gaps, ...gated];
+  if (faults.length > 0)
+    return { outcome: "error", headline: `${count(faults.length, "rule")} of mcp-audit failed`, reasons };
+  if (gaps.length > 0) return { outcome: "incomplete", headline: "the audit is not complete", reasons };
+  if (gate.failed) return { outcome: "gate-failed", headline: reached, reasons };
+  return { outcome: "pass", headline: passed(report), reasons };
+}
+
+function passed({ findings, gate }: Report): string {
+  if (findings.length === 0) return "nothing found";
+  return gate.failOn === "none" ? "no gate is set" : `nothing is ${gate.failOn} or worse`;
+}
+
+function on(server: string): string {
+  return server === "" ? "" : ` on server ${server}`;
+}
+
+/** `1 tool`, `2 tools`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** How many findings there are of each severity that has any, worst first. */
+export function counted(
+  findings: readonly Finding[],
+): readonly { readonly severity: Severity; readonly count: number }[] {
+  return WORST_FIRST.map((severity) => ({
+    severity,
+    count: findings.filter((finding) => finding.severity === severity).length,
+  })).filter((entry) => entry.count > 0);
+}
+
+/** `1 server, 3 tools, 2 prompts`: what was read, kinds that no server has left out. */
+export function scanned({ servers }: Report): string {
+  const total = (kind: "tools" | "prompts" | "resources" | "templates"): number =>
+    servers.reduce((sum, { surface }) => sum + surface.coverage[kind], 0);
+  const optional = [
+    { number: total("prompts"), noun: "prompt" },
+    { number: total("resources"), noun: "resource" },
+    { number: total("templates"), noun: "resource template" },
+  ];
+  const parts = optional.filter(({ number }) => number > 0).map(({ number, noun }) => count(number, noun));
+  return [count(servers.length, "server"), count(total("tools"), "tool"), ...parts].join(", ");
+}
