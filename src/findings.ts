@@ -46,6 +46,9 @@ export function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject
     message: hit.message,
     excerpt: matched.slice(0, EXCERPT_LIMIT),
     related: hit.related ?? [],
+    ...(hit.profiles !== undefined && { profiles: hit.profiles }),
+    ...(hit.rewrittenBy !== undefined && { rewrittenBy: hit.rewrittenBy }),
+    ...(hit.fix !== undefined && { fix: hit.fix }),
     folded: [],
     fingerprint: sha256(JSON.stringify(identity)),
   };

@@ -17,6 +17,12 @@ export interface Finding {
   /** The matched text as it stands in the document, at most 300 units; empty for a place without text. */
   readonly excerpt: string;
   readonly related: readonly Related[];
+  /** Names of the profiles that refuse it; sorted. Absent on a finding that is not about clients. */
+  readonly profiles?: readonly string[];
+  /** Names of the profiles that change it before the model sees it; sorted. */
+  readonly rewrittenBy?: readonly string[];
+  /** What to do about it, where the rule's own advice is not the best for the chosen profiles. */
+  readonly fix?: string;
   /** Ids of the rules whose narrower hits this one stands for; sorted. */
   readonly folded: readonly string[];
   /** 64 hex digits: rule, server key, subject, field, matched text with white space folded. No line, no offset. */

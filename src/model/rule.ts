@@ -33,6 +33,12 @@ export interface Hit {
   readonly message: string;
   readonly severity?: Severity;
   readonly related?: readonly Related[];
+  /** Names of the profiles that refuse it; sorted. */
+  readonly profiles?: readonly string[];
+  /** Names of the profiles that change it before the model sees it; sorted. */
+  readonly rewrittenBy?: readonly string[];
+  /** What to do about it, where the rule's own advice is not the best for the chosen profiles. */
+  readonly fix?: string;
 }
 
 export interface Related {
