@@ -8,6 +8,8 @@ import type { FailOn } from "./model/severity.ts";
 import type { Subject, Surface } from "./model/surface.ts";
 import { isSpan, placeOf, type Place, type Span, type Text } from "./model/text.ts";
 import { claudeCodePermissions } from "./permissions/claude-code.ts";
+import { DEFAULT_PROFILES } from "./profiles/index.ts";
+import type { Profile } from "./profiles/profile.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
 import { directives, type Directive } from "./text/directive.ts";
@@ -19,6 +21,8 @@ export interface AuditOptions {
   /** Of this program, for the report. */
   readonly version: string;
   readonly accept?: readonly Acceptance[];
+  /** The clients to ask about, as `chooseProfiles` gives them; `claude` when absent. */
+  readonly profiles?: readonly Profile[];
 }
 
 /** Of one rule in one text; the rest is counted in the last one's message. A hostile text must not fill the report. */
@@ -31,14 +35,15 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
   const surfaces = [...fleet].sort((a, b) => (a.key < b.key ? -1 : 1));
   const servers = surfaces.map(auditedServer);
   const broken = new Map<string, Report["broken"][number]>();
+  const profiles = options.profiles ?? DEFAULT_PROFILES;
   const found = servers.flatMap((server) => {
-    const facts = factsOf(server, surfaces);
+    const facts = factsOf(server, surfaces, profiles);
     const subjectAt = subjectFinder(server.surface);
     return [...hitsOf(server.surface, options.rules, facts, broken)].map(({ rule, hit }) =>
       toFinding(rule, hit, server.key, subjectAt(placeOf(hit.at))),
     );
   });
-  const all = [...found, ...fleetFindings(servers, options.rules, broken)];
+  const all = [...found, ...fleetFindings(servers, options.rules, profiles, broken)];
   const findings = inOrder(foldNarrower(distinct(all)));
   const accepted = new Set((options.accept ?? []).map(({ fingerprint, text }) => `${fingerprint} ${text}`));
   const isAccepted = (finding: Finding): boolean => accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
@@ -67,7 +72,11 @@ function auditedServer(surface: Surface): AuditedServer {
   };
 }
 
-function factsOf(server: AuditedServer, fleet: readonly Surface[]): (subject: Subject) => Facts {
+function factsOf(
+  server: AuditedServer,
+  fleet: readonly Surface[],
+  profiles: readonly Profile[],
+): (subject: Subject) => Facts {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
   const known = new WeakMap<Text, readonly Directive[]>();
   const ofText = (text: Text): readonly Directive[] => {
@@ -75,7 +84,7 @@ function factsOf(server: AuditedServer, fleet: readonly Surface[]): (subject: Su
     known.set(text, made);
     return made;
   };
-  const shared = { fleet, surface: server.surface, toolNames, ratings: server.ratings, directives: ofText };
+  const shared = { fleet, surface: server.surface, toolNames, ratings: server.ratings, profiles, directives: ofText };
   return (subject) => ({ ...shared, subject });
 }
 
@@ -175,12 +184,17 @@ function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
   return [...hits.slice(0, limit - 1), { ...last, message }];
 }
 
-function fleetFindings(servers: readonly AuditedServer[], rules: readonly Rule[], broken: Broken): readonly Finding[] {
+function fleetFindings(
+  servers: readonly AuditedServer[],
+  rules: readonly Rule[],
+  profiles: readonly Profile[],
+  broken: Broken,
+): readonly Finding[] {
   const [first] = servers;
   const [subject] = first?.surface.subjects ?? [];
   if (first === undefined || subject === undefined) return [];
   const fleet = servers.map(({ surface }) => surface);
-  const facts = factsOf(first, fleet)(subject);
+  const facts = factsOf(first, fleet, profiles)(subject);
   return rules.flatMap((rule) => {
     const hits = rule.each === "fleet" ? guarded(rule, "", () => rule.check(fleet, facts), broken) : [];
     return hits.map((hit) => {

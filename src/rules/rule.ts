@@ -2,6 +2,7 @@ import type { Rating } from "../model/rating.ts";
 import type { Hit, RuleCard } from "../model/rule.ts";
 import type { Subject, Surface, Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
+import type { Profile } from "../profiles/profile.ts";
 import type { Directive } from "../text/directive.ts";
 
 /** What a check may know beside the thing that it is given. */
@@ -16,6 +17,8 @@ export interface Facts {
   readonly toolNames: ReadonlySet<string>;
   /** Of this server's tools. */
   readonly ratings: ReadonlyMap<Tool, Rating>;
+  /** The clients that the run asks about, by name. */
+  readonly profiles: readonly Profile[];
   /** What the sentences of a text order; made once a text. */
   directives(text: Text): readonly Directive[];
 }
