@@ -1,0 +1,140 @@
+/**
+ * Builds dist: `node scripts/bundle.ts [folder] [--no-types]`.
+ * The same sources give the same bytes on any machine: no path, time or hash of ours gets in.
+ */
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { licences } from "./licences.ts";
+
+const ENTRIES = ["src/entry/action.ts", "src/entry/cli.ts", "src/entry/index.ts"];
+
+/** Bundled CommonJS asks for `require`, which a module has not. The alias is unusual so that it meets no other name. */
+const BANNER = `import { createRequire as __mcpAuditRequire } from "node:module";
+const require = __mcpAuditRequire(import.meta.url);`;
+
+/** The toolkit loads an HTTP client for OIDC, which we do not use: 800 kB that fall away once it is known to be pure. */
+const pureToolkit: Plugin = {
+  name: "pure-toolkit",
+  setup(builder) {
+    builder.onResolve({ filter: /^@actions\// }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData === "resolved") return undefined;
+      const found = await builder.resolve(path, { ...rest, pluginData: "resolved" });
+      return { ...found, sideEffects: false };
+    });
+    builder.onResolve({ filter: /^\.\// }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData === "resolved" || !rest.importer.includes("node_modules/@actions/")) return undefined;
+      const found = await builder.resolve(path, { ...rest, pluginData: "resolved" });
+      return { ...found, sideEffects: false };
+    });
+  },
+};
+
+/** Everything that dist holds beside the types: name to text. */
+async function bundled(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ENTRIES,
+    outdir: "dist",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    chunkNames: "chunks/[name]-[hash]",
+    banner: { js: BANNER },
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+    plugins: [pureToolkit],
+  });
+  const names = chunkNames(metafile);
+  const files = outputFiles.map(({ path, text }): [string, string] => {
+    const name = relative(resolve("dist"), path).replaceAll("\\", "/");
+    return [names.get(name) ?? name, renamed(text, names)];
+  });
+  return new Map([...files, ["LICENSES.txt", licences(metafile)]]);
+}
+
+/**
+ * esbuild names a shared chunk by a hash of its text, so that every change would add one file and delete another.
+ * Ours are named after what is in them: the file that a dynamic import asks for, else the first of our own sources,
+ * else the first package.
+ */
+function chunkNames(metafile: Metafile): ReadonlyMap<string, string> {
+  const chunks = Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => ({
+    hashed: relative("dist", path).replaceAll("\\", "/"),
+    sources: Object.keys(inputs).sort(),
+    entryPoint,
+  }));
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { hashed, sources, entryPoint } of chunks.sort((a, b) => (a.sources.join() < b.sources.join() ? -1 : 1))) {
+    if (!hashed.startsWith("chunks/")) continue;
+    const source = entryPoint ?? sources.find((input) => input.startsWith("src/")) ?? sources[0] ?? "empty";
+    const wanted = readable(source);
+    let name = `chunks/${wanted}.js`;
+    for (let count = 2; taken.has(name); count += 1) name = `chunks/${wanted}-${count}.js`;
+    taken.add(name);
+    names.set(hashed, name);
+  }
+  return names;
+}
+
+/** `src/inputs/live/index.ts` is inputs-live; `node_modules/yaml/dist/index.js` is yaml. */
+function readable(source: string): string {
+  const [, scope, name] = /node_modules\/(?:@([^/]+)\/)?([^/]+)/.exec(source) ?? [];
+  if (name !== undefined) return scope === undefined ? name : `${scope}-${name}`;
+  return source
+    .replace(/^src\//, "")
+    .replace(/(?:\/index)?\.\w+$/, "")
+    .replaceAll("/", "-");
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function renamed(text: string, names: ReadonlyMap<string, string>): string {
+  return [...names].reduce((out, [from, to]) => out.replaceAll(basename(from), basename(to)), text);
+}
+
+/** Type declarations of the library: of what `tsc` emits, the files that its first one reaches. */
+function declarations(): ReadonlyMap<string, string> {
+  const emitted = mkdtempSync("node_modules/.types-");
+  try {
+    const flags = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--outDir", emitted];
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ["node_modules/typescript/bin/tsc", "-p", "tsconfig.types.json", ...flags],
+      { encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(`tsc: ${stdout}`);
+    const reached = new Map<string, string>();
+    const open = ["entry/index.d.ts"];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (reached.has(file)) continue;
+      const text = readFileSync(join(emitted, file), "utf8");
+      reached.set(file, text);
+      for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+)\.ts"/g)) {
+        open.push(join(dirname(file), `${specifier}.d.ts`));
+      }
+    }
+    return new Map([...reached].sort(byKey).map(([file, text]) => [`types/${file.replaceAll("\\", "/")}`, text]));
+  } finally {
+    rmSync(emitted, { recursive: true, force: true });
+  }
+}
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "dist";
+const files = new Map([...(await bundled()), ...(process.argv.includes("--no-types") ? [] : declarations())]);
+rmSync(folder, { recursive: true, force: true });
+for (const [name, text] of files) {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+chmodSync(join(folder, "cli.js"), 0o755);
