@@ -1,14 +1,98 @@
 import type { Range } from "../model/document.ts";
+import { decodeRuns, encodedRuns, SPELLINGS } from "./decode.ts";
+import { fold } from "./fold.ts";
+import { gather, undigit, unmark } from "./respell.ts";
+import { compose, type Rewrite } from "./rewrite.ts";
+import { smuggledTexts, spaceOut, unsmuggle } from "./smuggled.ts";
 
 /** One way to read a text: what it says, how that was got, and where a stretch of it stands in the written text. */
 export interface Reading {
   readonly value: string;
-  /** `written`, `folded`, or the encoding that hid it. */
+  /** `written`, else a noun phrase shown to people: what the value was read from. */
   readonly via: string;
   range(start: number, end: number): Range;
 }
 
+interface Step {
+  readonly rewrite: Rewrite | undefined;
+  readonly via: string;
+}
+
+/** A way to undo a disguise, and the sign without which there is nothing to undo: it keeps plain texts cheap. */
+interface Undoing {
+  readonly sign: RegExp;
+  readonly undo: (value: string) => Step;
+}
+
+/** Disguises inside disguises: no one goes further, and each level costs a pass. */
+const DEPTH = 3;
+const MOST = 12;
+
+const ODD_CHARACTER = /[^\t\n\r\x20-\x7e]/;
+
+/** What decodes comes first, so that the limit never costs an order. */
+const DECODINGS: readonly Undoing[] = [
+  {
+    sign: ODD_CHARACTER,
+    undo: (value) => {
+      const found = smuggledTexts(value);
+      return { rewrite: unsmuggle(value, found), via: found[0]?.via ?? "" };
+    },
+  },
+  {
+    sign: /[\w+/-]{20}|(?:[\da-f]{2}[ :,]){8}|(?:[01]{8}[ ,]){5}/i,
+    undo: (value) => {
+      const found = encodedRuns(value);
+      return { rewrite: decodeRuns(value, found), via: found[0]?.encoding ?? "" };
+    },
+  },
+  ...SPELLINGS.map(({ sign, via, decode }) => ({ sign, undo: (value: string) => ({ rewrite: decode(value), via }) })),
+  {
+    sign: ODD_CHARACTER,
+    undo: (value) => ({ rewrite: spaceOut(value), via: "the text with hidden characters as spaces" }),
+  },
+  {
+    sign: /\b[a-z](?:[ .·_*|-]{1,4}[a-z]\b){5}/i,
+    undo: (value) => ({ rewrite: gather(value), via: "the text with spread letters put together" }),
+  },
+];
+
+/** Asked of what is folded already: else a text with an accent and a bold word had four readings. */
+const RESPELLINGS: readonly Undoing[] = [
+  {
+    sign: /[*~][a-z]|[a-z][*~]|\b_|_\b|<[/a-z]/i,
+    undo: (value) => ({ rewrite: unmark(value), via: "the text without the marks in its words" }),
+  },
+  {
+    sign: /[a-z][013457@$]{1,2}(?:[a-z]|\b)|\b[013457]{1,2}[a-z]/i,
+    undo: (value) => ({ rewrite: undigit(value), via: "the text with digits read as letters" }),
+  },
+];
+
 /** The text as written first, then each other way to read it that says something else. */
 export function readings(value: string): readonly Reading[] {
-  return [{ value, via: "written", range: (start, end) => ({ start, end }) }];
+  const written: Reading = { value, via: "written", range: (start, end) => ({ start, end }) };
+  const found: Reading[] = [written];
+  const seen = new Set([value]);
+  let level: readonly Reading[] = [written];
+  for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
+    const next: Reading[] = [];
+    for (const from of level) {
+      for (const { rewrite, via } of steps(from.value)) {
+        if (rewrite === undefined || seen.has(rewrite.value) || found.length + next.length >= MOST) continue;
+        seen.add(rewrite.value);
+        next.push({ ...compose(from, rewrite), via: from === written ? via : `${via}, in ${from.via}` });
+      }
+    }
+    found.push(...next);
+    level = next;
+  }
+  return found;
+}
+
+function steps(value: string): readonly Step[] {
+  const folded = fold(value);
+  const others = folded === undefined ? [...DECODINGS, ...RESPELLINGS] : DECODINGS;
+  const undone = others.filter(({ sign }) => sign.test(value)).map(({ undo }) => undo(value));
+  return folded === undefined ? undone : [...undone, { rewrite: folded, via: folded.via }];
 }

@@ -1,0 +1,146 @@
+import { Rewriter, rewriteMatches, type Rewrite } from "./rewrite.ts";
+import { apart, readable } from "./smuggled.ts";
+
+/** A run of characters that stands for other text. */
+export interface Encoded {
+  readonly start: number;
+  readonly end: number;
+  readonly encoding: "base64" | "hex" | "binary digits";
+  readonly text: string;
+}
+
+/** Twenty characters of base64 are fifteen of text: less orders nothing. Wrapped lines are one run. */
+const RUN = /[\w+/-]{20,}(?:\r?\n[\t ]{0,12}[\w+/-]{20,}){0,400}={0,2}/g;
+const SPACED_HEX = /\b(?:[\da-f]{2}[ :,]){8,}[\da-f]{2}\b/gi;
+const SPACED_BINARY = /\b(?:[01]{8}[ ,]){5,}[01]{8}\b/g;
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const SIX_BITS = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
+SIX_BITS.set("-", 62).set("_", 63);
+
+/** The runs of a text that decode to words, in order; the longest reading of each. */
+export function encodedRuns(value: string): readonly Encoded[] {
+  const found: Encoded[] = [];
+  for (const { 0: run, index } of value.matchAll(RUN)) {
+    if (/^[01\s]+$/.test(run)) found.push(...decoded(run, index, "binary digits", digitBytes(run, 2, 8)));
+    else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found.push(...decoded(run, index, "hex", digitBytes(run, 16, 2)));
+    else found.push(...base64Runs(run, index));
+  }
+  for (const { 0: run, index } of value.matchAll(SPACED_HEX)) {
+    found.push(...decoded(run, index, "hex", digitBytes(run, 16, 2)));
+  }
+  for (const { 0: run, index } of value.matchAll(SPACED_BINARY)) {
+    found.push(...decoded(run, index, "binary digits", digitBytes(run, 2, 8)));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The text with those runs decoded where they stand. */
+export function decodeRuns(value: string, runs: readonly Encoded[]): Rewrite | undefined {
+  const rewriter = new Rewriter(value);
+  for (const { start, end, text } of runs) rewriter.replace(start, end, apart(text));
+  return rewriter.done();
+}
+
+function decoded(run: string, start: number, encoding: Encoded["encoding"], bytes: Uint8Array): readonly Encoded[] {
+  const text = readable(bytes);
+  return text === undefined ? [] : [{ start, end: start + run.length, encoding, text }];
+}
+
+function digitBytes(run: string, radix: number, width: number): Uint8Array {
+  const digits = run.replace(/^0x|[\s:,]/gi, "");
+  const bytes = new Uint8Array(Math.floor(digits.length / width));
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = Number.parseInt(digits.slice(at * width, (at + 1) * width), radix);
+  }
+  return bytes;
+}
+
+/** The run as a whole, else its parts between the marks that base64 shares with paths and names. */
+function base64Runs(run: string, start: number): readonly Encoded[] {
+  if (!/[A-Z]/.test(run) || !/[a-z]/.test(run) || !(run.length >= 32 || /[\d=]/.test(run))) return [];
+  const whole = decoded(run, start, "base64", base64Bytes(run));
+  if (whole.length > 0) return whole;
+  return [...run.matchAll(/[A-Z\d=]{20,}/gi)].flatMap(({ 0: part, index }) =>
+    decoded(part, start + index, "base64", base64Bytes(part)),
+  );
+}
+
+function base64Bytes(run: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((run.length * 3) / 4));
+  let length = 0;
+  let bits = 0;
+  let held = 0;
+  for (const character of run) {
+    const value = SIX_BITS.get(character);
+    if (value === undefined) continue;
+    bits = ((bits << 6) | value) & 0xffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[length] = (bits >> held) & 0xff;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
+}
+
+const PERCENT = /(?:%[\da-f]{2})+/gi;
+const ESCAPES = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
+const ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
+
+/** Entities that say ASCII or nothing; those of other letters are written for honest reasons and change no order. */
+const NAMED = new Map(
+  (
+    "lt=< gt=> amp=& quot=\" apos=' nbsp=\u00a0 excl=! num=# dollar=$ percnt=% lpar=( rpar=) ast=* plus=+ comma=, " +
+    "period=. sol=/ colon=: semi=; equals== quest=? commat=@ lsqb=[ bsol=\\ rsqb=] lowbar=_ grave=` lbrace={ " +
+    "verbar=| rbrace=} hyphen=- dash=- shy=\u00ad zwj=\u200d zwnj=\u200c ensp=\u2002 emsp=\u2003 thinsp=\u2009"
+  )
+    .split(" ")
+    .map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+);
+
+/** Ways to write a character by its number, each with the text that it gives. */
+export const SPELLINGS: readonly {
+  readonly via: string;
+  readonly sign: RegExp;
+  readonly decode: (value: string) => Rewrite | undefined;
+}[] = [
+  {
+    via: "percent-encoding",
+    sign: /%[\da-f]/i,
+    decode: (value) => rewriteMatches(value, PERCENT, ([run]) => shown(percentText(run))),
+  },
+  {
+    via: "character escapes",
+    sign: /\\[ux]/,
+    decode: (value) =>
+      rewriteMatches(value, ESCAPES, ([, byte, unit, code]) => shown(character(byte ?? unit ?? code, 16))),
+  },
+  {
+    via: "HTML entities",
+    sign: /&[#a-z]/i,
+    decode: (value) =>
+      rewriteMatches(value, ENTITIES, ([entity, decimal, hex, name]) => {
+        if (name !== undefined) return entity.endsWith(";") ? NAMED.get(name.toLowerCase()) : undefined;
+        return shown(decimal === undefined ? character(hex, 16) : character(decimal, 10));
+      }),
+  },
+];
+
+function percentText(run: string): string | undefined {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return undefined;
+  }
+}
+
+function character(digits: string | undefined, radix: number): string | undefined {
+  const code = Number.parseInt(digits ?? "", radix);
+  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+
+/** Not a character that would break the text: an escaped control code is talked about, not used. */
+function shown(text: string | undefined): string | undefined {
+  return text === undefined || /(?![\t\n\r])\p{Cc}|\p{Cs}/u.test(text) ? undefined : text;
+}

@@ -1,0 +1,84 @@
+import unhomoglyph from "unhomoglyph";
+
+/**
+ * What a character passes for. `form`: another form of an ASCII character, never a letter of another script (widths,
+ * mathematical letters, accents, quotes). `imitation`: a letter of another script that looks like it. `letter`: a letter
+ * that looks like no ASCII one. `other`: all else.
+ */
+export interface Look {
+  readonly kind: "form" | "imitation" | "letter" | "other";
+  /** ASCII; the character itself for `letter` and `other`. */
+  readonly as: string;
+}
+
+/** Ordinary typography, and signs whose ASCII spelling would say something else: kept as they are. */
+const KEPT = new Set("–—―…•·×°§«»¿¡‖™℠®©№½¼¾²³¹ªº†‡‰′″‹›∥∣⁓≠");
+
+/**
+ * Shapes that Unicode's confusables tie to no ASCII letter, each before the letter that people read in it. Source:
+ * small capitals of the phonetic blocks, and the prototypes under which confusables.txt files Cyrillic and Greek letters.
+ */
+const SHAPES = new Map(
+  (
+    "ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ʍm ĸk ƅb πn ᴎn ᴙr гr Иn Яr ɛe ʋv ᴨn " +
+    "ɑa ɡg ɩi ɾr ʂs ɦh ƙk ɱm ŋn ʐz ʃs ɔo əe ɐa ꓥa ⴹe"
+  )
+    .split(" ")
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
+
+/** Scripts whose characters nobody reads as Latin ones. */
+const NEVER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+const ASCII = /^[\x20-\x7e]+$/;
+const NEGATIVE_CAPITALS = [0x1f150, 0x1f170];
+
+const known = new Map<string, Look>();
+
+/** Looks are few and asked for often: each is worked out once. */
+export function lookOf(character: string): Look {
+  const look = known.get(character) ?? findLook(character);
+  known.set(character, look);
+  return look;
+}
+
+function findLook(character: string): Look {
+  if (KEPT.has(character)) return { kind: "other", as: character };
+  const isLetter = /[\p{L}\p{N}]/u.test(character);
+  const plain = bare(character);
+  // NFKD turns a lone accent into a space and a mark; the confusables know it as a quote.
+  if (ASCII.test(plain) && plain.trim() !== "") return { kind: "form", as: plain };
+  const block = NEGATIVE_CAPITALS.find((first) => inAlphabet(character, first));
+  if (block !== undefined) {
+    return { kind: "form", as: String.fromCodePoint(65 + (character.codePointAt(0) ?? 0) - block) };
+  }
+  if (NEVER.test(character)) return { kind: isLetter ? "letter" : "other", as: character };
+  const as = imitated(character, plain);
+  if (!ASCII.test(as)) return { kind: isLetter ? "letter" : "other", as: character };
+  return { kind: isLetter && !/\p{Script=Latin}/u.test(character) ? "imitation" : "form", as };
+}
+
+function inAlphabet(character: string, first: number): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= first && code < first + 26;
+}
+
+/** Compatibility forms resolved and marks taken off. */
+function bare(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}+/gu, "");
+}
+
+function imitated(character: string, plain: string): string {
+  const shape = Array.from(plain.trim() === "" ? character : plain, shapeOf).join("");
+  const text = shape.replaceAll("''", '"');
+  // The confusables file every upright stroke under l; a capital one is an I.
+  return text === "l" && /[\p{Lu}\p{Script=Lisu}]/u.test(character) ? "I" : text;
+}
+
+function shapeOf(character: string): string {
+  const direct = SHAPES.get(character);
+  if (direct !== undefined) return direct;
+  // ASCII has confusables too (m is rn): only what is not ASCII is looked up.
+  const prototype = ASCII.test(character) ? character : bare(unhomoglyph(character));
+  return Array.from(prototype, (one) => SHAPES.get(one) ?? one).join("");
+}

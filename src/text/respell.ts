@@ -1,0 +1,59 @@
+import { compose, rewriteMatches, type Rewrite } from "./rewrite.ts";
+
+/** Emphasis before a word, behind it, and inside it, where an underscore belongs to a name. */
+const EMPHASIS = /(?<![\p{L}\p{N}*~_])[*~_]+(?=\p{L})|(?<=\p{L})(?:[*~]+(?=\p{L})|[*~_]+(?![\p{L}\p{N}*~_]))/gu;
+/** What a renderer does not show inside a word. */
+const INLINE_TAGS =
+  /<\/?(?:[bius]|em|strong|small|big|sub|sup|span|font|mark|wbr)(?:\s[^<>]{0,80})?\/?>|\b<!--[^<>]{0,80}-->\b/gi;
+
+/** Words of letters and the digits that pass for letters; no address, variable or identifier. */
+const MIXED_WORD = /(?<![\w@$.\\])[a-z013457@$]{3,20}(?![\w@$]|\.[a-z])/gi;
+/** In them: a digit between letters, or one or two before a word. `sha256`, `v2` and `$ref` have none. */
+const DISGUISED = /[a-z][013457@$]{1,2}(?:[a-z]|$)|^[013457]{1,2}[a-z]{3}/i;
+const DIGIT = /[013457@$]/;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** Six single letters or more, set apart by spaces or marks. */
+const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5,200}(?![\p{L}\p{N}])/gu;
+
+/** The text without the marks inside and around its words that a renderer does not show. */
+export function unmark(value: string): Rewrite | undefined {
+  const shown = rewriteMatches(value, EMPHASIS, () => "");
+  const untagged = rewriteMatches(shown?.value ?? value, INLINE_TAGS, () => "");
+  return shown === undefined || untagged === undefined ? (untagged ?? shown) : compose(shown, untagged);
+}
+
+/** The text with digits inside words read as the letters that they stand for. */
+export function undigit(value: string): Rewrite | undefined {
+  if (!DIGIT.test(value)) return undefined;
+  return rewriteMatches(value, MIXED_WORD, ([word]) => (isDisguised(word) ? lettersOf(word) : undefined));
+}
+
+/** `i g n o r e` as one word; words of `i.g.n.o.r.e i.t` stay apart, and those that a wider gap parts. */
+export function gather(value: string): Rewrite | undefined {
+  return rewriteMatches(value, SPREAD, ([run]) =>
+    /[.·_*|-]/.test(run) ? run.replace(/[.·_*|-]/g, "") : run.replace(/ +/g, (gap) => (gap.length === 1 ? "" : " ")),
+  );
+}
+
+function isDisguised(word: string): boolean {
+  const letters = word.replace(/[^a-z]/gi, "").length;
+  return letters >= 2 && letters * 2 >= word.length && DISGUISED.test(word) && !/^[a-z]+\d$/i.test(word);
+}
+
+/** A one after a vowel or beside another stands for l, else for i. */
+function lettersOf(word: string): string {
+  return word.replace(/[013457@$]/g, (digit, at: number) => {
+    if (digit !== "1") return LETTERS[digit] ?? digit;
+    return /[aeou1340]/i.test(word[at - 1] ?? "") || word[at + 1] === "1" ? "l" : "i";
+  });
+}
