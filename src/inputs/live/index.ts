@@ -1,0 +1,133 @@
+import { InputError } from "../../model/errors.ts";
+import type { Origin, Surface } from "../../model/surface.ts";
+import { makeSurface } from "../surface.ts";
+import { parseCommand } from "./command.ts";
+import { listAll, type Listing } from "./listing.ts";
+import { commandNaming, secretsOf, shownUrl, urlNaming, type Naming } from "./naming.ts";
+import type { Environment } from "./process-group.ts";
+import { quotedLines, redacted } from "./quote.ts";
+import { Session, type Identity, type LiveTransport } from "./session.ts";
+import { StdioTransport } from "./stdio-transport.ts";
+
+export { manifestText } from "./manifest-text.ts";
+
+export interface LiveOptions {
+  /** The server key; empty: made from the command or the url. */
+  readonly name?: string;
+  /** For everything that is asked, together. */
+  readonly timeoutMs?: number;
+  /** Whether a server may have nothing to list. */
+  readonly allowEmpty?: boolean;
+  /** Lists a second time as another client, to see whether both are shown the same. */
+  readonly twice?: boolean;
+}
+
+export interface ServerOptions extends LiveOptions {
+  /** Where the command runs. */
+  readonly cwd: string;
+  /** The only variables that it is given, besides a search path and an empty home. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the search path comes from; ours when absent. */
+  readonly environment?: Environment;
+}
+
+export interface UrlOptions extends LiveOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Not our own version: an update of ours must not change what a server shows. */
+const OURSELVES: Identity = { name: "mcp-audit", version: "1.0.0" };
+
+/** A client that servers know and that no scanner would call itself. */
+const ANOTHER: Identity = { name: "claude-code", version: "2.1.0" };
+
+/**
+ * Starts a command, asks it for its lists, and ends it with all that it started.
+ * @throws InputError when it cannot be started or does not list its tools.
+ */
+export async function readServer(command: string, options: ServerOptions): Promise<Surface> {
+  const words = parseCommand(command);
+  const { env = {}, environment = process.env, cwd } = options;
+  const secrets = [...Object.values(env), ...secretsOf(words)];
+  const naming = commandNaming(words);
+  return await read("server", naming, options, async (identity, key) => {
+    const transport = new StdioTransport(words, { cwd, env, ours: environment });
+    try {
+      return await listWithin(transport, identity, key, options);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const said = quotedLines(redacted(transport.stderr, secrets));
+      const last = said === "" ? "" : `; the last that it said on standard error:${said}`;
+      throw new InputError(redacted(`${naming.source} ${error.message}${last}`, secrets));
+    } finally {
+      await transport.close();
+    }
+  });
+}
+
+/**
+ * Asks a server for its lists over Streamable HTTP, or HTTP with SSE where that is refused.
+ * @throws InputError when it cannot be reached or does not list its tools.
+ */
+export async function readUrl(address: string, options: UrlOptions = {}): Promise<Surface> {
+  const url = parseUrl(address);
+  const { HttpTransport } = await import("./http-transport.ts");
+  const { headers = {} } = options;
+  return await read("url", urlNaming(url), options, async (identity, key) => {
+    const transport = new HttpTransport(url, headers);
+    try {
+      return await listWithin(transport, identity, key, options);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new InputError(redacted(`${shownUrl(url)} ${error.message}`, Object.values(headers)));
+    } finally {
+      await transport.close();
+    }
+  });
+}
+type ListAs = (identity: Identity, key: string) => Promise<Listing>;
+
+async function read(origin: Origin, naming: Naming, options: LiveOptions, listAs: ListAs): Promise<Surface> {
+  const key = options.name === undefined || options.name === "" ? naming.key : options.name;
+  const toSurface = (listing: Listing): Surface => makeSurface({ ...listing, key, origin, source: naming.source });
+  const surface = toSurface(await listAs(OURSELVES, key));
+  const hasSubjects = surface.subjects.length > 1 || surface.incomplete.length > 0 || options.allowEmpty === true;
+  const incomplete = hasSubjects ? surface.incomplete : ["the server lists nothing at all; allow-empty accepts that"];
+  if (options.twice !== true) return { ...surface, incomplete };
+  const again = toSurface(await listAs(ANOTHER, key));
+  if (again.incomplete.length > 0) return { ...surface, incomplete: [...incomplete, ...again.incomplete] };
+  return {
+    ...surface,
+    incomplete,
+    again: [{ label: `given to a client named ${ANOTHER.name}`, subjects: again.subjects }],
+  };
+}
+
+/** Lists over a transport until the time is up. */
+async function listWithin(
+  transport: LiveTransport,
+  identity: Identity,
+  key: string,
+  { timeoutMs = DEFAULT_TIMEOUT_MS }: LiveOptions,
+): Promise<Listing> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => {
+    deadline.abort(`within ${timeoutMs / 1000} s (timeout gives it more)`);
+  }, timeoutMs);
+  try {
+    const session = new Session(transport, identity, deadline.signal);
+    const listing = await listAll(session, key);
+    return { ...listing, skipped: [...listing.skipped, ...transport.remarks] };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws InputError */
+function parseUrl(address: string): URL {
+  const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined;
+  if (url?.protocol === "http:" || url?.protocol === "https:") return url;
+  throw new InputError("url: this is no address that begins with http:// or https://");
+}

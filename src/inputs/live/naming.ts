@@ -1,0 +1,133 @@
+/** What a command or a url is called: by us, and in words for people. Neither holds a secret. */
+export interface Naming {
+  readonly key: string;
+  readonly source: string;
+}
+
+/**
+ * A program whose operand says what really runs. `words` are how its command line begins; the options in `valued` take
+ * the next word, those in `naming` give the package itself.
+ */
+interface Runner {
+  readonly words: readonly string[];
+  readonly valued?: readonly string[];
+  readonly naming?: readonly string[];
+}
+
+const NPM = { valued: ["-c", "--call", "-w", "--workspace", "--registry"], naming: ["-p", "--package"] };
+const UV = {
+  valued: ["-p", "--python", "--with", "--with-editable", "--index", "--index-url", "--directory", "--project"],
+  naming: ["--from"],
+};
+const DOCKER = {
+  valued: [
+    ...["-e", "--env", "--env-file", "-v", "--volume", "--mount", "--name", "-p", "--publish", "-u", "--user"],
+    ...["-w", "--workdir", "--network", "--net", "--entrypoint", "--platform", "--pull", "-l", "--label", "--add-host"],
+    ...["-m", "--memory", "--cpus", "--cap-add", "--cap-drop", "--security-opt", "--tmpfs", "-h", "--hostname"],
+  ],
+};
+const NODE = { valued: ["-r", "--require", "--import", "--loader", "--env-file"] };
+
+/** The first whose words begin the command counts, so longer ones stand before their beginnings. */
+const RUNNERS: readonly Runner[] = [
+  ...[["npx"], ["npm", "exec"], ["npm", "x"], ["pnpx"], ["pnpm", "dlx"], ["yarn", "dlx"], ["bunx"], ["bun", "x"]].map(
+    (words) => ({ words, ...NPM }),
+  ),
+  ...[["uvx"], ["uv", "tool", "run"], ["uv", "run"]].map((words) => ({ words, ...UV })),
+  { words: ["pipx", "run"], valued: ["--python"], naming: ["--spec"] },
+  ...[
+    ["docker", "run"],
+    ["podman", "run"],
+  ].map((words) => ({ words, ...DOCKER })),
+  ...[
+    ["deno", "run"],
+    ["bun", "run"],
+    ["java", "-jar"],
+  ].map((words) => ({ words })),
+  ...[
+    ["python", "-m"],
+    ["python3", "-m"],
+    ["py", "-m"],
+  ].map((words) => ({ words })),
+  ...[["node"], ["tsx"], ["ts-node"], ["bun"], ["python"], ["python3"], ["py"], ["ruby"]].map((words) => ({
+    words,
+    ...NODE,
+  })),
+];
+
+/**
+ * The package or script that a command runs, else its program. A scope stays, in front of a hyphen: `npx -y @acme/mcp@2`
+ * is `acme-mcp`, since half the packages of that registry are called `mcp` or `server` below their scope.
+ */
+export function commandNaming(command: readonly string[]): Naming {
+  const [path = "", ...args] = command;
+  const words = [stem(path), ...args];
+  const runner = RUNNERS.find((candidate) => candidate.words.every((word, index) => words[index] === word));
+  const operand = runner && operandOf(words.slice(runner.words.length), runner);
+  if (operand === undefined) return { key: keyOf(stem(path)), source: stem(path) };
+  return { key: keyOf(operandName(operand)), source: `${stem(path)} ${withoutCredentials(operand)}` };
+}
+
+/** The host of a url, with the port when it names one. */
+export function urlNaming(url: URL): Naming {
+  return { key: keyOf(url.host), source: shownUrl(url) };
+}
+
+/** A url without what may be secret in it: credentials, query, and steps of the path that look like a token. */
+export function shownUrl(url: URL): string {
+  const steps = url.pathname.split("/").map((step) => (isToken(step) ? "***" : step));
+  return `${url.protocol}//${url.host}${steps.join("/")}`;
+}
+
+function isToken(step: string): boolean {
+  return step.length >= 16 && /\d/.test(step) && /^[\w.~%=-]+$/.test(step);
+}
+
+function operandOf(words: readonly string[], { valued = [], naming = [] }: Runner): string | undefined {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? "";
+    if (word === "--") return words[index + 1];
+    const [option = "", value] = word.split("=", 2);
+    if (naming.includes(option)) return value ?? words[index + 1];
+    if (valued.includes(word)) index += 1;
+    else if (!word.startsWith("-")) return word;
+  }
+  return undefined;
+}
+
+/** `@acme/mcp@2`, `npm:@acme/mcp`, `mcp-time==1.2`, `mcp[cli]`, `ghcr.io/acme/mcp:3`, `git+https://host/acme/mcp.git`, `dist/mcp.js`. */
+function operandName(operand: string): string {
+  const [, scope, name] = /^(?:npm:)?@([^/@]+)\/([^/@]+)/.exec(operand) ?? [];
+  if (scope !== undefined && name !== undefined) return `${scope}-${name}`;
+  return stem(operand);
+}
+
+/** The last step of a path, without a version and without the extension of a program. */
+function stem(path: string): string {
+  const last = path.split(/[/\\]/).findLast((step) => step !== "") ?? "";
+  const [name = last] = last.replace(/^(?:npm|jsr):/, "").split(/[@:=<>~![#]/, 1);
+  return name.replace(/\.(?:[cm]?[jt]s|py|rb|jar|exe|cmd|bat|sh|git)$/i, "");
+}
+
+function keyOf(name: string): string {
+  const words = name.split(/[^\w.-]/).filter((word) => /\w/.test(word));
+  return words.join("-").replace(/^[-.]+/, "") || "server";
+}
+
+function withoutCredentials(operand: string): string {
+  const [address = ""] = operand.split(/[?#]/, 1);
+  return address.replace(/\/\/[^/@]*@/, "//");
+}
+
+/** An option that hands over a secret, by one of the words of its name. */
+const SECRET_OPTION = /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|key|token|secret|password|passwd|auth|bearer)$/i;
+
+/** The secrets on a command line: what follows an option that is named for one, or is written in a url. */
+export function secretsOf(command: readonly string[]): readonly string[] {
+  return command.flatMap((word, index) => {
+    const [option = "", ...rest] = word.split("=");
+    if (SECRET_OPTION.test(option)) return rest.length > 0 ? [rest.join("=")] : command.slice(index + 1, index + 2);
+    const [, credentials] = /\/\/([^/@]+)@/.exec(word) ?? [];
+    return credentials === undefined ? [] : [credentials];
+  });
+}
