@@ -49,9 +49,9 @@ export function logLine(text: string): string {
   return `| ${terminal(text)}`;
 }
 
-/** For any text in Markdown between tags of ours: only letters, digits and spaces stay as they are. */
+/** What Markdown reads nothing into, wherever it stands: everything else becomes an entity. */
 function entities(text: string): string {
-  return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
+  return text.replace(/[^\p{L}\p{N} ,-]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }
 
 /**
@@ -62,8 +62,8 @@ export function code(text: string, limit = 300): string {
   return `<code>${entities(visible(cut(text, limit))).replaceAll("&#64;", "&#64;<!-- -->")}</code>`;
 }
 
-/** A word of a sentence, perhaps in quotes, perhaps with a comma: nothing that Markdown or GitHub reads more into. */
-const WORD = /^["'(“‘]{0,2}\p{L}[\p{L}\p{N}'’-]{0,40}["')”’.,:;!?]{0,4}$/u;
+/** A word or number of a sentence, perhaps in quotes, perhaps with a comma: no mark-up begins or ends with it. */
+const WORD = /^["'(“‘]{0,2}[\p{L}\p{N}][\p{L}\p{N}'’-]{0,40}["')”’.,:;!?]{0,4}$/u;
 
 /** For Markdown, as a sentence of ours that may quote server text: words stay words, everything else becomes code. */
 export function prose(text: string, limit = 1000): string {
@@ -79,7 +79,7 @@ export function prose(text: string, limit = 1000): string {
       continue;
     }
     flush();
-    out.push(entities(token));
+    out.push(token);
   }
   flush();
   return out.join(" ");

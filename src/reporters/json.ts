@@ -109,9 +109,10 @@ function jsonServer(server: AuditedServer): JsonServer {
       class: rating.class,
       reasons: rating.reasons.map(({ id, class: toolClass, message }) => ({ id, class: toolClass, message })),
       flags: rating.flags,
-      escalate: rating.escalate.map(({ argument, values, class: toolClass }) => ({
+      escalate: rating.escalate.map(({ argument, values, matches, class: toolClass }) => ({
         argument,
         values,
+        ...(matches !== undefined && { matches }),
         class: toolClass,
       })),
       permission: permission === undefined ? null : { rule: permission.rule, decision: permission.decision },

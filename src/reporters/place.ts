@@ -52,3 +52,8 @@ export function subjectOf({ subject, field }: Finding): string {
   const name = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;
   return field === "" ? name : `${name} › ${field}`;
 }
+
+/** Whether a finding's message shows the matched text already, or there is none. */
+export function isQuoted({ message, excerpt }: Finding): boolean {
+  return message.includes(excerpt);
+}

@@ -1,9 +1,10 @@
 import type { Location } from "../model/document.ts";
+import { classRank, decisive } from "../model/rating.ts";
 import type { AuditedServer, Finding, Report } from "../model/report.ts";
 import { rank, type Severity } from "../model/severity.ts";
 import { code, jsonText, prose } from "./escape.ts";
 import { HOMEPAGE, rulePageUrl } from "./links.ts";
-import { locator, type Locator } from "./place.ts";
+import { isQuoted, locator, type Locator } from "./place.ts";
 import { bytes, table } from "./rows.ts";
 import { claudeSettings, toolRows } from "./tools.ts";
 import { count, counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
@@ -46,7 +47,7 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
 }
 
 function heading(report: Report): readonly string[] {
-  const { outcome, headline, reasons } = verdict(report);
+  const { outcome, headline, details: reasons } = verdict(report);
   const counts = counted(report.findings).map(
     ({ severity, count: number }) => `${DOTS[severity]} ${number} ${severity}`,
   );
@@ -69,7 +70,7 @@ function findingSections(
   const notable = findings.filter(({ severity }) => rank(severity) >= NOTABLE);
   const minor = findings.slice(notable.length);
   const row = (finding: Finding): string => findingRow(finding, where, options, servers.length > 1);
-  const columns = ["", "Finding", "Where"];
+  const columns = ["Severity", "Finding", "Where"];
   const main = notable.length === 0 ? "" : table(columns, notable.map(row), room, "findings");
   const rest = minor.length === 0 ? "" : table(columns, minor.map(row), room - bytes(main), "findings");
   return [
@@ -85,7 +86,7 @@ function findingRow(finding: Finding, where: Locator, { files }: SummaryOptions,
   const what = [
     `**[${rule.id}](${rulePageUrl(rule.id)})**`,
     prose(message),
-    ...(excerpt === "" ? [] : [code(excerpt)]),
+    ...(isQuoted(finding) ? [] : [code(excerpt)]),
     ...(folded.length === 0 ? [] : [`<sub>also ${folded.join(", ")}</sub>`]),
   ];
   const place = [
@@ -112,13 +113,13 @@ function toolSections({ servers }: Report, room: number): readonly string[] {
   if (withTools.length === 0) return [];
   let left = room;
   const sections = withTools.map((server) => {
-    const rows = toolRows(server).map(({ tool, rating, why, permission }) =>
+    const rows = toolRows(server).map(({ tool, rating, permission }) =>
       [
-        rating.class,
+        classRank(rating.class) > 1 ? `**${rating.class}**` : rating.class,
         code(tool.name, 100),
         permission?.decision ?? "",
         rating.flags.join(", ").replaceAll("_", " "),
-        prose(why?.message ?? "", 300),
+        prose(decisive(rating).message, 300),
       ].join(" | "),
     );
     const shown = table(["Class", "Tool", "Permission", "Flags", "Why"], rows, left, "tools");

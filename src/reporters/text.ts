@@ -1,8 +1,9 @@
+import { decisive } from "../model/rating.ts";
 import type { Finding, Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import { cut, terminal } from "./escape.ts";
 import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
-import { locator, subjectOf, type Locator } from "./place.ts";
+import { isQuoted, locator, subjectOf, type Locator } from "./place.ts";
 import { toolRows } from "./tools.ts";
 import { counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
 
@@ -70,7 +71,7 @@ function findingBlock(finding: Finding, { where, width, paint, isFirst, isFleet 
     `${paint(severity, `${MARKS[severity]} ${severity}`)}  ${paint("strong", rule.id)}`,
     ...line("", terminal([...place, ...server, subjectOf(finding)].join("  ")), "link"),
     ...line("", terminal(cut(finding.message, 2000))),
-    ...(finding.excerpt === "" ? [] : line("text  ", terminal(finding.excerpt), "strong")),
+    ...(isQuoted(finding) ? [] : line("text  ", terminal(finding.excerpt), "strong")),
     ...finding.related.flatMap((related) => {
       const at = where(finding.server, related.at);
       const file = at === undefined ? "" : `${at.path}:${at.line}:${at.column}  `;
@@ -87,11 +88,11 @@ function toolBlock(
   width: number,
   paint: Paint,
 ): readonly string[] {
-  const rows = toolRows(server).map(({ tool, rating, why, permission }) => [
+  const rows = toolRows(server).map(({ tool, rating, permission }) => [
     rating.class,
     terminal(cut(tool.name, 100)),
     permission?.decision ?? "",
-    terminal(cut([why?.message ?? "", ...rating.flags.map((flag) => `(${flag})`)].join(" "), 500)),
+    terminal(cut([decisive(rating).message, ...rating.flags.map((flag) => `(${flag})`)].join(" "), 500)),
   ]);
   if (rows.length === 0) return [];
   const heading = `Tools${isFleet ? ` of ${terminal(server.key)}` : ""}`;
@@ -113,7 +114,7 @@ function notScanned({ servers }: Report, width: number, paint: Paint): readonly 
 }
 
 function closing(report: Report, width: number, paint: Paint): readonly string[] {
-  const { outcome, headline, reasons } = verdict(report);
+  const { outcome, headline, details } = verdict(report);
   const counts = counted(report.findings).map(({ severity, count }) => paint(severity, `${count} ${severity}`));
   const found = report.findings.length === 0 ? [] : [`Found: ${counts.join(", ")}`];
   const accepted = report.accepted.length === 0 ? [] : [`Accepted by the policy: ${report.accepted.length}`];
@@ -122,7 +123,7 @@ function closing(report: Report, width: number, paint: Paint): readonly string[]
     ...found,
     ...accepted,
     heading,
-    ...reasons.flatMap((reason) => wrap(terminal(reason), width - GUTTER.length).map((line) => GUTTER + line)),
+    ...details.flatMap((reason) => wrap(terminal(reason), width - GUTTER.length).map((line) => GUTTER + line)),
     paint("faint", NO_GUARANTEE),
   ];
 }

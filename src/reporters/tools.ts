@@ -1,4 +1,4 @@
-import { classRank, type Permission, type Rating, type Reason } from "../model/rating.ts";
+import { classRank, type Permission, type Rating } from "../model/rating.ts";
 import type { AuditedServer } from "../model/report.ts";
 import type { Tool } from "../model/surface.ts";
 
@@ -7,8 +7,6 @@ export interface ToolRow {
   readonly tool: Tool;
   readonly rating: Rating;
   readonly hash: string;
-  /** The first reason that gives the tool its class. */
-  readonly why: Reason | undefined;
   readonly permission: Permission | undefined;
 }
 
@@ -19,7 +17,6 @@ export function toolRows(server: AuditedServer): readonly ToolRow[] {
     tool,
     rating,
     hash: server.toolHashes.get(tool) ?? "",
-    why: rating.reasons.find((reason) => reason.class === rating.class) ?? rating.reasons[0],
     permission: permissions.get(tool.name),
   }));
   const key = ({ tool, rating, hash }: ToolRow): string => `${9 - classRank(rating.class)} ${tool.name}\0${hash}`;

@@ -9,25 +9,24 @@ export const WORST_FIRST: readonly Severity[] = [...SEVERITIES].reverse();
 
 export interface Verdict {
   readonly outcome: "pass" | "gate-failed" | "incomplete" | "error";
-  /** A few words without a full stop, for a heading. */
+  /** What the run comes to, without a full stop. */
   readonly headline: string;
-  /** Everything that keeps the run from passing, the heaviest first; empty when it passes. Quotes server text. */
-  readonly reasons: readonly string[];
+  /** Whatever else keeps the run from passing, the heaviest first. Quotes server text. */
+  readonly details: readonly string[];
 }
 
-/** What a run comes to, in words. The heaviest reason makes the headline, none is left unsaid. */
+/** What a run comes to, in words. The heaviest reason makes the headline, and no reason is left unsaid. */
 export function verdict(report: Report): Verdict {
   const { broken, incomplete, gate } = report;
   const faults = broken.map(({ rule, server, error }) => `Rule ${rule} failed${on(server)}: ${error}`);
   const gaps = incomplete.map(({ server, reason }) => `Not complete${on(server)}: ${reason}`);
   const reached = `${count(gate.count, "finding")} ${gate.count === 1 ? "is" : "are"} ${gate.failOn} or worse`;
-  const gated = gate.failed ? [`The gate failed: ${reached} (fail-on: ${gate.failOn}).`] : [];
-  const reasons = [...faults, ...gaps, ...gated];
+  const details = [...faults, ...gaps, ...(gate.failed ? [`The gate fails: ${reached}.`] : [])];
   if (faults.length > 0)
-    return { outcome: "error", headline: `${count(faults.length, "rule")} of mcp-audit failed`, reasons };
-  if (gaps.length > 0) return { outcome: "incomplete", headline: "the audit is not complete", reasons };
-  if (gate.failed) return { outcome: "gate-failed", headline: reached, reasons };
-  return { outcome: "pass", headline: passed(report), reasons };
+    return { outcome: "error", headline: `${count(faults.length, "rule")} could not run`, details };
+  if (gaps.length > 0) return { outcome: "incomplete", headline: "the audit is not complete", details };
+  if (gate.failed) return { outcome: "gate-failed", headline: reached, details: [] };
+  return { outcome: "pass", headline: passed(report), details: [] };
 }
 
 function passed({ findings, gate }: Report): string {
