@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { RULES } from "../src/rules/index.ts";
 import { named } from "../src/select.ts";
 import { examplesOf, findingsOf } from "./examples.ts";
@@ -48,9 +48,5 @@ describe.each(RULES)("$id", (rule) => {
     const allowed = [rule.severity, ...(rule.severities ?? [])];
     const seen = reports.flatMap((example) => findingsOf(rule, example)).map(({ severity }) => severity);
     expect(seen.filter((severity) => !allowed.includes(severity))).toEqual([]);
-  });
-
-  test("has a page", () => {
-    expect(existsSync(`docs/rules/${rule.id}.md`)).toBe(true);
   });
 });
