@@ -1,13 +1,73 @@
-import type { Rating } from "../model/rating.ts";
+import { classRank, TOOL_CLASSES, type Rating, type Reason, type ToolClass } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
+import { annotationReasons, publishedEscalations, publishes } from "./annotations.ts";
+import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
+import { descriptionReason, descriptionVerdict, finalWording } from "./description.ts";
+import { flagsOf } from "./flags.ts";
+import { codeInput, moneyInput, recipientInput } from "./inputs.ts";
+import { nameReason, nameVerdict, type Verdict } from "./name.ts";
 
-/** What a tool can do, and why: seed 000's checks in their order. */
-export function rate(tool: Tool): Rating {
-  const message = "No known verb names what it does: counted as a write.";
+interface Spoken {
+  readonly verdict: Verdict;
+  readonly reason: Reason;
+}
+
+/**
+ * What a tool can do, and why: the checks of seed 000 in their order, each of which can only raise what was said before
+ * it. `more` are reasons that others found (the capabilities that the source reaches): they raise too.
+ */
+export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
+  const spoken = verbsOf(tool);
+  const choice = choiceReason(tool);
+  const verbs = spoken.map(({ reason }) => reason);
+  const isRead = worst([...verbs, ...present(choice)]) === "read";
+  const words = [...verbs, ...present(finalWording(tool))];
+  const inputs = [...(isRead ? [] : [moneyInput(tool), recipientInput(tool)]), codeInput(tool), choice].flatMap(
+    present,
+  );
+  const own = [...words, ...inputs];
+  const sends =
+    spoken.some(({ verdict }) => verdict.kind === "send") || inputs.some(({ id }) => id === "class-recipient-input");
+  const reasons = [
+    ...(own.length > 0 ? own : [byDefault(tool)]),
+    ...annotationReasons(tool, sends || publishes(tool, "notify")),
+    ...more,
+  ];
+  const toolClass = worst(reasons) ?? "write";
+  const escalate = [...escalations(tool, toolClass), ...publishedEscalations(tool)];
+  const flags = flagsOf(tool, {
+    isRead: toolClass === "read",
+    sends,
+    verbs: spoken.map(({ verdict }) => verdict.word.word),
+    hangsOnArgument:
+      escalate.length > 0 || choicesOf(tool).some(isMixed) || inputs.some(({ id }) => id === "class-code-input"),
+  });
+  return { class: toolClass, reasons, flags, escalate };
+}
+
+/** The verbs of name and description. A name whose verb is unclear has a verb: the description cannot make it a read. */
+function verbsOf(tool: Tool): readonly Spoken[] {
+  const name = nameVerdict(tool.name);
+  const described = descriptionVerdict(tool);
+  const spoken: Spoken[] = typeof name === "object" ? [{ verdict: name, reason: nameReason(tool, name) }] : [];
+  if (typeof described !== "object" || (name === "unclear" && described.verdict.class === "read")) return spoken;
+  return [...spoken, { verdict: described.verdict, reason: descriptionReason(described) }];
+}
+
+/** Seed 000's `class-default-write`. */
+function byDefault(tool: Tool): Reason {
   return {
+    id: "class-default-write",
     class: "write",
-    reasons: [{ id: "class-default-write", class: "write", at: tool.place, message }],
-    flags: [],
-    escalate: [],
+    at: tool.place,
+    message: "Neither the name nor the description says what it does to things: counted as a write.",
   };
+}
+
+function worst(reasons: readonly Reason[]): ToolClass | undefined {
+  return TOOL_CLASSES[Math.max(...reasons.map((reason) => classRank(reason.class)))];
+}
+
+function present(reason: Reason | undefined): readonly Reason[] {
+  return reason === undefined ? [] : [reason];
 }

@@ -1,0 +1,30 @@
+/** A word of an identifier, in lower case, with its stretch of the identifier. */
+export interface IdentifierWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const RUN = /[\p{L}\p{M}]+|\p{N}+/gu;
+
+/** Between `get` and `User`, and between `HTTP` and `Server`: the last letter of an upper-case run begins the next word. */
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** The words of a name in camel, snake, kebab or dotted spelling: `getUserByID`, `get_user`, `users.list`. */
+export function identifierWords(name: string): readonly IdentifierWord[] {
+  return [...name.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    let start = index;
+    return run.split(HUMP).map((part): IdentifierWord => {
+      const word = { word: part.toLowerCase(), start, end: start + part.length };
+      start = word.end;
+      return word;
+    });
+  });
+}
+
+/** The words of a name joined by `_`: one spelling for `toRecipients` and `to-recipients`. */
+export function plainName(name: string): string {
+  return identifierWords(name)
+    .map(({ word }) => word)
+    .join("_");
+}
