@@ -4,7 +4,7 @@ import { gate } from "./gate.ts";
 import { definitionHash, surfaceHash } from "./hash.ts";
 import type { AuditedServer, Finding, Report } from "./model/report.ts";
 import type { Hit } from "./model/rule.ts";
-import type { FailOn } from "./model/severity.ts";
+import { rank, type FailOn } from "./model/severity.ts";
 import type { Subject, Surface } from "./model/surface.ts";
 import { isSpan, placeOf, type Place, type Span, type Text } from "./model/text.ts";
 import { claudeCodePermissions } from "./permissions/claude-code.ts";
@@ -12,7 +12,7 @@ import { DEFAULT_PROFILES } from "./profiles/index.ts";
 import type { Profile } from "./profiles/profile.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
-import { directives, type Directive } from "./text/directive.ts";
+import { statements, type Statement } from "./text/directive.ts";
 import { readings, type Reading } from "./text/readings.ts";
 
 export interface AuditOptions {
@@ -78,13 +78,21 @@ function factsOf(
   profiles: readonly Profile[],
 ): (subject: Subject) => Facts {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
-  const known = new WeakMap<Text, readonly Directive[]>();
-  const ofText = (text: Text): readonly Directive[] => {
-    const made = known.get(text) ?? directives(text.value);
+  const known = new WeakMap<Text, readonly Statement[]>();
+  const ofText = (text: Text): readonly Statement[] => {
+    const made = known.get(text) ?? statements(text.value);
     known.set(text, made);
     return made;
   };
-  const shared = { fleet, surface: server.surface, toolNames, ratings: server.ratings, profiles, directives: ofText };
+  const shared = {
+    fleet,
+    surface: server.surface,
+    toolNames,
+    ratings: server.ratings,
+    profiles,
+    statements: ofText,
+    directives: (text: Text) => ofText(text).flatMap((statement) => statement.directives),
+  };
   return (subject) => ({ ...shared, subject });
 }
 
@@ -136,7 +144,7 @@ function guarded(rule: Rule, server: string, check: () => Iterable<Hit>, broken:
   }
 }
 
-/** Each rule over each reading; what a later reading finds where an earlier one did is the same thing again. */
+/** Each rule over each reading; what a later reading finds where an earlier one did is the same thing, unless worse. */
 function* hitsInText(
   text: Text,
   rules: readonly Rule[],
@@ -152,10 +160,12 @@ function* hitsInText(
       const hits = run(rule, () => rule.check(read, facts));
       if (hits.length === 0) continue;
       const earlier = found.get(rule) ?? [];
+      const severity = (hit: Hit): number => rank(hit.severity ?? rule.severity);
       const fresh = hits
         .map((hit) => (isWritten ? hit : mapped(hit, read, text, reading)))
-        .filter((hit) => isWritten || !earlier.some((known) => overlaps(known.at, hit.at)));
-      found.set(rule, [...earlier, ...atMost(HITS_PER_TEXT - earlier.length, fresh)]);
+        .filter((hit) => !earlier.some((known) => overlaps(known.at, hit.at) && severity(known) >= severity(hit)));
+      const kept = earlier.filter((known) => !fresh.some((hit) => overlaps(known.at, hit.at)));
+      found.set(rule, [...kept, ...atMost(HITS_PER_TEXT - kept.length, fresh)]);
     }
   }
   for (const [rule, hits] of found) for (const hit of hits) yield { rule, hit };

@@ -3,7 +3,7 @@ import type { Hit, RuleCard } from "../model/rule.ts";
 import type { Subject, Surface, Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
 import type { Profile } from "../profiles/profile.ts";
-import type { Directive } from "../text/directive.ts";
+import type { Directive, Statement } from "../text/directive.ts";
 
 /** What a check may know beside the thing that it is given. */
 export interface Facts {
@@ -19,7 +19,9 @@ export interface Facts {
   readonly ratings: ReadonlyMap<Tool, Rating>;
   /** The clients that the run asks about, by name. */
   readonly profiles: readonly Profile[];
-  /** What the sentences of a text order; made once a text. */
+  /** The sentences of a text, understood; made once a text. */
+  statements(text: Text): readonly Statement[];
+  /** What they order: the directives of all sentences. */
   directives(text: Text): readonly Directive[];
 }
 

@@ -1,10 +1,159 @@
-/** What a sentence orders. */
-export interface Directive {
-  readonly start: number;
-  readonly end: number;
+import type { Range } from "../model/document.ts";
+import { readVerb, tag, type Tagged, type Verb } from "./grammar.ts";
+import { quotes } from "./quotes.ts";
+import { sentences, type Sentence } from "./sentences.ts";
+import { thingsIn, type Thing, type ThingKind } from "./things.ts";
+import { tokens, type Token } from "./tokens.ts";
+import { ACTS, type Act, type Particle, type Saying } from "./vocabulary/vocabulary.ts";
+import { marks, type Mark } from "./words.ts";
+
+export type { Thing, ThingKind } from "./things.ts";
+export type { Act } from "./vocabulary/vocabulary.ts";
+
+/** What a sentence orders, forbids, permits or says that it does. */
+export interface Directive extends Range, Verb {
+  readonly acts: ReadonlySet<Act>;
+  /** What the verb governs: from it to the next verb or the end of the clause. */
+  readonly objects: readonly Thing[];
+  /** What stands before it in its clause. */
+  readonly subject: readonly Thing[];
+  /** As written. */
+  readonly verb: string;
+  /** Quoted or fenced, in a sentence that gives it as an example of what is found, refused or filtered. */
+  readonly example: boolean;
+  readonly sentence: Statement;
+}
+
+/** On what occasion: the subordinate clause with what it speaks of. */
+export interface Trigger extends Range {
+  readonly when: "before" | "after" | "when" | "insteadOf";
+  readonly things: readonly Thing[];
+}
+
+/** One sentence and all that was understood of it. */
+export interface Statement extends Range {
+  readonly text: string;
+  readonly directives: readonly Directive[];
+  readonly things: readonly Thing[];
+  readonly triggers: readonly Trigger[];
+  readonly example: boolean;
+  says(what: Saying | Particle): readonly Range[];
+}
+
+/** The sentences of a text, understood. Linear in its length. */
+export function statements(value: string): readonly Statement[] {
+  if (!/[\s\p{Script=Han}]/u.test(value)) return [];
+  const quoted = quotes(value);
+  let next = 0;
+  return sentences(value).map((sentence) => {
+    while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
+    const inside: Range[] = [];
+    for (let at = next; at < quoted.length && (quoted[at]?.start ?? 0) < sentence.end; at += 1) {
+      const quote = quoted[at];
+      if (quote !== undefined) inside.push(quote);
+    }
+    return understand(value, sentence, inside);
+  });
 }
 
 /** The directives of a text, in order. */
 export function directives(value: string): readonly Directive[] {
-  return value === "" ? [] : [];
+  return statements(value).flatMap((statement) => statement.directives);
+}
+
+function understand(value: string, sentence: Sentence, quoted: readonly Range[]): Statement {
+  const words = tokens(value, sentence.start, sentence.end);
+  const found = marks(words);
+  const things = thingsIn(value, words, found, quoted);
+  const exemplifies = sentence.code === true || found.some((mark) => mark.class === "detects");
+  const isQuoted = (at: Range): boolean => quoted.some(({ start, end }) => start <= at.start && at.end <= end);
+  const directives: Directive[] = [];
+  const statement: Statement = {
+    start: sentence.start,
+    end: sentence.end,
+    text: value.slice(sentence.start, sentence.end),
+    directives,
+    things,
+    triggers: triggersIn(words, found, things),
+    example: sentence.code === true,
+    says: (what) => found.filter((mark) => mark.class === what).map((mark) => rangeOf(words, mark)),
+  };
+  const verbs = verbsIn(tag(words, found, new Set(quoted.map(({ start }) => start + 1))));
+  verbs.forEach(({ verb, acts }, index) => {
+    const last = verbs[index + 1]?.verb.from ?? words.length;
+    const limit = clauseEnd(words, verb.to, Math.min(last, verb.to + 30));
+    const range = rangeOf(words, { from: verb.from, to: Math.max(limit, verb.to) });
+    directives.push({
+      ...verb,
+      ...range,
+      acts,
+      verb: value.slice(words[verb.from]?.start, words[verb.to - 1]?.end),
+      objects: things.filter(({ from, to }) => from >= verb.to && to <= limit),
+      subject: things.filter(({ from, to }) => from >= verb.subjectFrom && to <= verb.from),
+      example: sentence.code === true || (exemplifies && isQuoted(range)),
+      sentence: statement,
+    });
+  });
+  return statement;
+}
+
+/** Each verb with all that it may mean. Of verbs that overlap the longer phrase counts. */
+function verbsIn(tagged: Tagged): readonly { readonly verb: Verb; readonly acts: ReadonlySet<Act> }[] {
+  const verbs: { verb: Verb; acts: Set<Act> }[] = [];
+  for (const mark of tagged.marks) {
+    const act = ACTS.find((name) => name === mark.class);
+    if (act === undefined) continue;
+    const last = verbs.at(-1);
+    if (last?.verb.from === mark.from && last.verb.to === mark.to) {
+      last.acts.add(act);
+      continue;
+    }
+    if (last !== undefined && mark.from < last.verb.to) continue;
+    const verb = readVerb(tagged, mark, last?.verb);
+    if (verb !== undefined) verbs.push({ verb, acts: new Set([act]) });
+  }
+  return verbs;
+}
+
+function triggersIn(words: readonly Token[], found: readonly Mark[], things: readonly Thing[]): readonly Trigger[] {
+  const triggers: Trigger[] = [];
+  let done = 0;
+  for (const mark of found) {
+    const when = mark.class;
+    if ((when !== "before" && when !== "after" && when !== "when" && when !== "insteadOf") || mark.from < done)
+      continue;
+    const to = clauseEnd(words, mark.to, mark.to + 25, true);
+    triggers.push({
+      when,
+      ...rangeOf(words, { from: mark.from, to }),
+      things: things.filter((thing) => thing.from >= mark.to && thing.to <= to),
+    });
+    done = mark.to;
+  }
+  return triggers;
+}
+
+/** The token at which the clause that goes on from `from` ends: a comma or a heavier mark, or `limit`. */
+function clauseEnd(words: readonly Token[], from: number, limit: number, atComma = false): number {
+  for (let at = from; at < Math.min(limit, words.length); at += 1) {
+    const token = words[at];
+    if (token?.kind !== "mark") continue;
+    if (/^(?:[;.!?—–。！？；]|&&)$/.test(token.word) || (atComma && /[,，]/.test(token.word))) return at;
+  }
+  return Math.min(limit, words.length);
+}
+
+function rangeOf(words: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): Range {
+  const start = words[from]?.start ?? 0;
+  return { start, end: Math.max(words[to - 1]?.end ?? start, start) };
+}
+
+/** Whether any of the things is of one of the kinds. */
+export function speaksOf(things: readonly Thing[], ...kinds: readonly ThingKind[]): boolean {
+  return things.some(({ kind }) => kinds.includes(kind));
+}
+
+/** An order to do something: neither forbidden, permitted, nor quoted as an example. */
+export function isOrder({ voice, negated, example }: Directive): boolean {
+  return voice === "order" && !negated && !example;
 }

@@ -1,0 +1,226 @@
+/**
+ * `npm run eval [folder]`: how many poisoned tools the rules catch and how many honest ones they report, on data that
+ * nobody of this project wrote. The folder (default `../shared`) holds data/dev/*.jsonl, servers/*.json, cases/*.json.
+ * Misses and false alarms go to .cache/eval-misses.txt and .cache/eval-alarms.txt, for reading in kinds.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { audit } from "../src/audit.ts";
+import { parseManifest } from "../src/inputs/manifest.ts";
+import { field, isArray, stringField, type Json } from "../src/model/json.ts";
+import type { Finding } from "../src/model/report.ts";
+import { rank, SEVERITIES, type Severity } from "../src/model/severity.ts";
+import { RULES } from "../src/rules/index.ts";
+
+const HEADLINE = [
+  "cisco_examples",
+  "dvmcp",
+  "enkrypt_bad_mcps",
+  "mcp_shield",
+  "mcpsafety",
+  "mcpsecbench",
+  "safe_mcp",
+  "transcribed",
+];
+const TEXT_CARRIES = new Set(["description", "param", "description+param", "annotations"]);
+const SUPERIORITY = /preference|function overlapping/i;
+
+/** RULES.md part 1: the rules whose gate counts as a false alarm. Quality of shape (names, unknown fields) counts apart. */
+const APART = new Set(["invalid-tool-shape", "duplicate-tool-name", "declared-field-conflict", "unknown-field"]);
+
+interface Row {
+  readonly id: string;
+  readonly set: string;
+  readonly label: "poisoned" | "benign" | "unlabelled";
+  readonly attack: string;
+  readonly where: string;
+  readonly family: string;
+  readonly tool: Json;
+  readonly siblings: readonly string[];
+}
+
+interface Judged extends Row {
+  readonly findings: readonly Finding[];
+  readonly worst: Severity | undefined;
+}
+
+function rowsOf(folder: string): readonly Row[] {
+  const files = readdirSync(`${folder}/data/dev`)
+    .filter((file) => file.endsWith(".jsonl"))
+    .sort();
+  return files.flatMap((file) => {
+    const lines = readFileSync(`${folder}/data/dev/${file}`, "utf8")
+      .split("\n")
+      .filter((line) => line !== "");
+    return lines.map((line) => rowOf(JSON.parse(line) as Json, file.replace(".jsonl", "")));
+  });
+}
+
+function rowOf(line: Json, set: string): Row {
+  const siblings = field(line, "siblings");
+  const label = stringField(line, "label");
+  return {
+    id: stringField(line, "id") ?? "",
+    set,
+    label: label === "poisoned" || label === "benign" ? label : "unlabelled",
+    attack: stringField(line, "attack") ?? "",
+    where: stringField(line, "where") ?? "",
+    family: stringField(line, "family") ?? "",
+    tool: field(line, "tool") ?? null,
+    siblings: isArray(siblings) ? siblings.filter((name) => typeof name === "string") : [],
+  };
+}
+
+/** The row's tool among stubs of its siblings; its own findings only. */
+function judge(row: Row): Judged {
+  const stub = (name: string): Json => ({ name, description: "", inputSchema: { type: "object", properties: {} } });
+  const manifest = { tools: [row.tool, ...row.siblings.map(stub)] };
+  return {
+    ...row,
+    ...judged(JSON.stringify(manifest), row.id, (finding) => finding.field !== undefined && isFirst(finding)),
+  };
+}
+
+function isFirst(finding: Finding): boolean {
+  return finding.subject.place.pointer === "/tools/0";
+}
+
+function judged(body: string, key: string, keep: (finding: Finding) => boolean): Pick<Judged, "findings" | "worst"> {
+  const report = audit([parseManifest(body, `${key}.json`, key)], { rules: RULES, failOn: "high", version: "0.0.0" });
+  for (const { rule, error } of report.broken) throw new Error(`${rule} broke on ${key}: ${error}`);
+  const findings = report.findings.filter((finding) => keep(finding) && finding.rule.kind === "security");
+  const severities = findings.filter(({ rule }) => !APART.has(rule.id)).map(({ severity }) => severity);
+  return { findings, worst: [...severities].sort((a, b) => rank(b) - rank(a))[0] };
+}
+
+const reaches = (row: { readonly worst: Severity | undefined }, least: Severity): boolean =>
+  row.worst !== undefined && rank(row.worst) >= rank(least);
+
+/** A line of the first table: of these rows, caught at high and at medium, by tool and by family. */
+function caught(name: string, rows: readonly Judged[]): string {
+  const families = tally(rows, ({ family }) => family).map(([, group]) => group);
+  const high = rows.filter((row) => reaches(row, "high")).length;
+  const medium = rows.filter((row) => reaches(row, "medium")).length;
+  const byFamily = families.filter((group) => group.every((row) => reaches(row, "high"))).length;
+  return line([
+    name,
+    String(rows.length),
+    share(high, rows.length),
+    share(medium, rows.length),
+    share(byFamily, families.length),
+  ]);
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "-" : `${part}/${whole} ${((100 * part) / whole).toFixed(1)}%`;
+}
+
+function line(cells: readonly string[]): string {
+  return cells
+    .map((cell, index) => (index === 0 ? cell.padEnd(58) : cell.padEnd(20)))
+    .join(" ")
+    .trimEnd();
+}
+
+function tally<T>(rows: readonly T[], key: (row: T) => string): readonly (readonly [string, readonly T[]])[] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function poisonTables(rows: readonly Judged[]): readonly string[] {
+  const headline = rows.filter(
+    ({ set, label, where }) => HEADLINE.includes(set) && label === "poisoned" && TEXT_CARRIES.has(where),
+  );
+  const claims = headline.filter(({ attack }) => SUPERIORITY.test(attack));
+  const core = headline.filter(({ attack }) => !SUPERIORITY.test(attack));
+  const apart = rows.filter((row) => row.label === "poisoned" && !headline.includes(row));
+  return [
+    line(["POISONED", "tools", "at high", "at medium", "families at high"]),
+    caught("headline", core),
+    caught("superiority claims", claims),
+    "",
+    ...tally(core, ({ set }) => set).map(([set, group]) => caught(set, group)),
+    "",
+    ...tally(headline, ({ attack }) => attack).map(([attack, group]) => caught(attack, group)),
+    "",
+    ...tally(apart, ({ set, where, attack }) => `apart: ${set} ${where} ${attack}`).map(([set, group]) =>
+      caught(set, group),
+    ),
+  ];
+}
+
+function benignTable(rows: readonly Judged[]): readonly string[] {
+  const worst = [...SEVERITIES].reverse();
+  const row = (name: string, group: readonly Judged[]): string =>
+    line([
+      name,
+      String(group.length),
+      ...worst.map((level) => String(group.filter((each) => each.worst === level).length)),
+    ]);
+  const benign = rows.filter(({ label }) => label === "benign");
+  const medium = benign.filter((each) => reaches(each, "medium")).length;
+  return [
+    line(["HONEST (worst finding)", "tools", ...worst]),
+    ...tally(benign, ({ set }) => set).map(([set, group]) => row(set, group)),
+    row("all", benign),
+    `reported at medium or above: ${share(medium, benign.length)}`,
+  ];
+}
+
+function ruleTable(rows: readonly Judged[]): readonly string[] {
+  const named = rows.flatMap((row) =>
+    [...new Set(row.findings.map(({ rule, severity }) => `${rule.id} ${severity}`))].map((name) => ({ name, row })),
+  );
+  const count = (group: readonly { row: Judged }[], label: Row["label"]): string =>
+    String(group.filter(({ row }) => row.label === label).length);
+  return [
+    line(["RULES (tools with at least one finding)", "poisoned", "honest", "unlabelled"]),
+    ...tally(named, ({ name }) => name).map(([name, group]) =>
+      line([name, count(group, "poisoned"), count(group, "benign"), count(group, "unlabelled")]),
+    ),
+  ];
+}
+
+function shown(row: Judged): string {
+  const found = row.findings.map(
+    ({ rule, severity, field: at, excerpt }) => `    ${severity} ${rule.id} ${at}: ${oneLine(excerpt)}`,
+  );
+  return [
+    `## ${row.set} ${row.id} | ${row.attack} | ${row.where}`,
+    ...found,
+    oneLine(JSON.stringify(row.tool)).slice(0, 1500),
+  ].join("\n");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/(?:\s|\\n)+/g, " ");
+}
+
+const folder = process.argv[2] ?? "../shared";
+const servers = readdirSync(`${folder}/servers`)
+  .sort()
+  .map((file): Judged => {
+    const body = readFileSync(`${folder}/servers/${file}`, "utf8");
+    const row: Row = {
+      id: file,
+      set: "servers (whole)",
+      label: "benign",
+      attack: "",
+      where: "",
+      family: file,
+      tool: null,
+      siblings: [],
+    };
+    return { ...row, ...judged(body, file, () => true) };
+  });
+const rows = [...rowsOf(folder).map(judge), ...servers];
+const misses = rows.filter(
+  (row) => row.label === "poisoned" && !reaches(row, SUPERIORITY.test(row.attack) ? "medium" : "high"),
+);
+const alarms = rows.filter((row) => row.label === "benign" && reaches(row, "medium"));
+mkdirSync(".cache", { recursive: true });
+writeFileSync(".cache/eval-misses.txt", misses.map(shown).join("\n\n"));
+const alarm = (row: Judged): string =>
+  shown({ ...row, tool: null, findings: row.findings.filter(({ severity }) => rank(severity) >= rank("medium")) });
+writeFileSync(".cache/eval-alarms.txt", alarms.map(alarm).join("\n"));
+process.stdout.write([...poisonTables(rows), "", ...benignTable(rows), "", ...ruleTable(rows), ""].join("\n"));

@@ -1,0 +1,48 @@
+import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
+import type { Rule } from "./rule.ts";
+
+export const instructionOverride = {
+  id: "instruction-override",
+  aliases: ["STRUCT006", "model-directed-text", "MCP-020"],
+  severity: "medium",
+  severities: ["high"],
+  kind: "security",
+  summary: "The text tells the model to set earlier instructions or its safety rules aside",
+  why: `
+A description has no business with the model's other instructions. Alone, the phrase is a warning, because honest
+documents on prompt engineering use it; it is high when the same sentence goes on to order something, or when it aims
+at the model's safety rules.
+
+Left alone: a tool that quotes such text as an example of what it finds or refuses.`,
+  fix: "Delete the sentence, or quote it if the tool is about such text.",
+  cwe: [94],
+  owasp: ["ASI01", "MCP03"],
+  folds: ["agent-imperative"],
+
+  each: "text",
+  *check(text, facts) {
+    for (const statement of facts.statements(text)) {
+      if (statement.example) continue;
+      const override = statement.directives.find(overrides);
+      const [jailbreak] = statement.says("jailbreak");
+      const at = override ?? jailbreak ?? statement.says("takesPrecedence")[0];
+      if (at === undefined) continue;
+      const others = statement.directives.some((other) => other !== override && isOrder(other));
+      const isGrave =
+        jailbreak !== undefined || (override !== undefined && (others || speaksOf(override.objects, "limits")));
+      yield {
+        at: { text, start: at.start, end: at.end },
+        message: `Tells the model to set other instructions aside: "${text.value.slice(at.start, at.end)}".`,
+        severity: isGrave ? "high" : "medium",
+      };
+    }
+  },
+} satisfies Rule;
+
+function overrides(directive: Directive): boolean {
+  if (!isOrder(directive) || !directive.acts.has("override")) return false;
+  const earlier = directive.sentence
+    .says("earlier")
+    .some(({ start, end }) => start >= directive.start && end <= directive.end);
+  return speaksOf(directive.objects, "limits") || (earlier && speaksOf(directive.objects, "instructions"));
+}

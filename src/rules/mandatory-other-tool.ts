@@ -1,0 +1,47 @@
+import { isOrder, type Directive, type Statement, type Thing } from "../text/directive.ts";
+import { foreignNames, ownNames } from "../text/own-names.ts";
+import type { Rule } from "./rule.ts";
+
+export const mandatoryOtherTool = {
+  id: "mandatory-other-tool",
+  aliases: ["STRUCT009", "tool-shadowing"],
+  severity: "high",
+  kind: "security",
+  summary: "The text makes another server's tool a precondition or a duty",
+  why: `
+A description that makes the model call a tool of another server takes over a tool that the user approved for other work.
+It needs no secret file to do harm: the forced call is the attack.
+
+Left alone: a server that tells the order in which its own tools are used.`,
+  fix: "Name only tools that this server lists; do what is needed in the tool's own code.",
+  cwe: [94],
+  owasp: ["ASI01", "ASI02", "MCP03"],
+  folds: ["agent-imperative", "unlisted-tool-mention"],
+
+  each: "text",
+  *check(text, facts) {
+    const own = ownNames(facts.subject.raw, facts.toolNames);
+    for (const statement of facts.statements(text)) {
+      const forced = statement.example ? undefined : forcedTool(statement, own);
+      if (forced === undefined) continue;
+      yield {
+        at: { text, start: statement.start, end: statement.end },
+        message: `Makes a call of "${forced.text}", which this server does not list, a duty.`,
+      };
+    }
+  },
+} satisfies Rule;
+
+function forcedTool(statement: Statement, own: ReadonlySet<string>): Thing | undefined {
+  for (const directive of statement.directives) {
+    if (!isOrder(directive) || !directive.acts.has("call") || !isDuty(directive)) continue;
+    const [called] = directive.objects;
+    const [other] = called === undefined ? [] : foreignNames([called], own);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+function isDuty(directive: Directive): boolean {
+  return directive.force === "must" || directive.sentence.triggers.length > 0;
+}

@@ -1,0 +1,48 @@
+import { speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import type { Rule } from "./rule.ts";
+
+export const triggerPlusSensitiveTarget = {
+  id: "trigger-plus-sensitive-target",
+  aliases: ["STRUCT007", "model-directed-text"],
+  severity: "critical",
+  severities: ["high"],
+  kind: "security",
+  summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
+  why: `
+This is the whole shape of a tool-poisoning attack in one sentence: when to act, what to do, and a target that the tool
+does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.`,
+  fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
+  cwe: [94, 200],
+  owasp: ["ASI01", "ASI02", "MCP03"],
+  folds: ["agent-imperative", "instruction-override", "sensitive-path"],
+
+  each: "text",
+  *check(text, facts) {
+    for (const statement of facts.statements(text)) {
+      const taking = statement.directives.find(takes);
+      if (taking === undefined || statement.example || !isPressed(statement, taking)) continue;
+      const target = sensitive(taking);
+      yield {
+        at: { text, start: statement.start, end: statement.end },
+        message: `Makes the model ${taking.verb} "${target?.text ?? ""}" as part of another task.`,
+      };
+    }
+  },
+} satisfies Rule;
+
+function takes(directive: Directive): boolean {
+  const { voice, negated, example, acts } = directive;
+  if (negated || example || (voice !== "order" && voice !== "states")) return false;
+  return (acts.has("read") || acts.has("send") || acts.has("include")) && sensitive(directive) !== undefined;
+}
+
+function sensitive({ objects }: Directive): Directive["objects"][number] | undefined {
+  return objects.find(({ kind }) => kind === "secretPath" || kind === "secret");
+}
+
+/** An occasion, a duty, or something done besides the tool's own work. */
+function isPressed(statement: Statement, taking: Directive): boolean {
+  if (taking.voice === "states") return statement.says("also").length > 0;
+  const overridden = statement.directives.some(({ acts, voice }) => acts.has("override") && voice === "order");
+  return taking.force === "must" || statement.triggers.length > 0 || overridden || speaksOf(statement.things, "self");
+}

@@ -1,0 +1,214 @@
+import type { Token } from "./tokens.ts";
+import type { WordClass } from "./vocabulary/vocabulary.ts";
+import type { Form, Mark } from "./words.ts";
+
+/** How a verb stands in its sentence. */
+export interface Verb {
+  /** Of the verb's tokens. */
+  readonly from: number;
+  readonly to: number;
+  readonly form: Form;
+  /** `order`: asks for the act; `states`: says that it happens; `may`: permits it; `aim`: names it as purpose or occasion. */
+  readonly voice: "order" | "states" | "may" | "aim";
+  /** `must`: by a word of duty (must, need to, always, never); `plain`: by the bare verb. */
+  readonly force: "must" | "plain";
+  readonly negated: boolean;
+  /** Done so that nobody notices: silently, quietly. */
+  readonly silent: boolean;
+  /** The act is done to the subject: "is sent", "must be shown". */
+  readonly passive: boolean;
+  /** The first token of what may be its subject. */
+  readonly subjectFrom: number;
+}
+
+/** The tokens of a sentence with the marks found in them, by where they begin and end. */
+export interface Tagged {
+  readonly words: readonly Token[];
+  readonly marks: readonly Mark[];
+  readonly starting: readonly (readonly Mark[])[];
+  readonly ending: readonly (readonly Mark[])[];
+  /** Offsets at which quoted text begins: a clause of its own. */
+  readonly opens: ReadonlySet<number>;
+}
+
+export function tag(words: readonly Token[], marks: readonly Mark[], opens: ReadonlySet<number>): Tagged {
+  const starting: Mark[][] = words.map(() => []);
+  const ending: Mark[][] = words.map(() => []);
+  for (const mark of marks) {
+    starting[mark.from]?.push(mark);
+    ending[mark.to - 1]?.push(mark);
+  }
+  return { words, marks, starting, ending, opens };
+}
+
+/** What stands before a verb, read backwards to the end of its group. */
+interface Left {
+  readonly negated: boolean;
+  readonly silent: boolean;
+  readonly must: boolean;
+  readonly always: boolean;
+  readonly may: boolean;
+  readonly be: boolean;
+  readonly to: boolean;
+  readonly states: boolean;
+  readonly or: boolean;
+  /** What the reading stopped at. */
+  readonly stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "other";
+}
+
+/** No group of helping words is longer. */
+const REACH = 12;
+
+/**
+ * Reads a verb from what stands before it. `previous` is the verb before it in the sentence: a verb that is joined to it
+ * shares its voice. Undefined when the word is no verb here ("the report", "a list of").
+ */
+export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined): Verb | undefined {
+  const left = lookLeft(tagged, mark.from);
+  const shape = SHAPES[mark.form](left, previous);
+  if (shape === undefined) return undefined;
+  const inherits = shape.inherits === true && previous !== undefined;
+  return {
+    from: mark.from,
+    to: mark.to,
+    form: mark.form,
+    voice: shape.voice,
+    force:
+      left.must || left.always || shape.must === true || (inherits && previous.force === "must") ? "must" : "plain",
+    negated: left.negated !== (inherits && previous.negated && (left.or || left.stop === "comma")),
+    silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name }) => name === "silently"),
+    passive: mark.form === "past",
+    subjectFrom: clauseStart(tagged.words, mark.from),
+  };
+}
+
+interface Shape {
+  readonly voice: Verb["voice"];
+  readonly must?: boolean;
+  readonly inherits?: boolean;
+}
+
+const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => Shape | undefined>> = {
+  base(left, previous) {
+    if (left.stop === "noun" || left.be || left.stop === "cue" || left.stop === "by") return undefined;
+    if (left.states) return { voice: "states" };
+    if (left.must) return { voice: "order" };
+    if (left.may) return { voice: "may" };
+    if (left.to) return { voice: "aim" };
+    if (left.stop === "join" && previous?.form === "base") return { voice: previous.voice, inherits: true };
+    if (left.stop === "comma" && previous?.form === "base" && previous.voice === "order") {
+      return { voice: "order", inherits: true };
+    }
+    if (left.stop === "subject") return left.negated ? { voice: "order", must: true } : { voice: "states" };
+    if (left.stop === "other") return left.negated ? { voice: "order", must: true } : undefined;
+    return { voice: "order", must: left.negated };
+  },
+  s(left, previous) {
+    if (left.stop === "noun" || left.must || left.to || left.be || left.may) return undefined;
+    const inherits = left.stop === "join" && previous?.form === "s";
+    return { voice: "states", inherits };
+  },
+  ing(left, previous) {
+    if (left.be) return { voice: "states" };
+    if (left.negated) return { voice: "order", must: true };
+    if (left.stop === "cue") return { voice: "aim" };
+    if ((left.stop === "by" || left.stop === "comma" || left.stop === "join") && previous !== undefined) {
+      return { voice: previous.voice, inherits: true };
+    }
+    return left.stop === "start" ? { voice: "states" } : undefined;
+  },
+  past(left, previous) {
+    if (left.be) return { voice: left.must ? "order" : left.may ? "may" : "states" };
+    if (left.stop === "join" && previous?.passive === true) return { voice: previous.voice, inherits: true };
+    return undefined;
+  },
+};
+
+function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
+  const left = { negated: false, silent: false, must: false, always: false, may: false, be: false };
+  const more = { to: false, states: false, or: false };
+  let at = from - 1;
+  const done = (stop: Left["stop"]): Left => ({ ...left, ...more, stop });
+  for (let steps = 0; steps < REACH && at >= 0; steps += 1) {
+    const token = words[at];
+    if (token === undefined || opens.has(words[at + 1]?.start ?? -1)) return done("start");
+    if (token.kind === "mark")
+      return done(token.word === "," || token.word === "，" || token.word === "、" ? "comma" : "start");
+    const classes = classesEnding(ending[at] ?? []);
+    const found = (name: WordClass): Mark | undefined => classes.get(name);
+    const first = steps === 0 || at === from - 1;
+    const step =
+      take(found("negator"), () => (left.negated = !left.negated)) ??
+      take(found("must"), () => (left.must = true)) ??
+      take(found("silently"), () => (left.silent = true)) ??
+      take(found("constantly"), () => (left.always = true)) ??
+      take(found("may"), () => (left.may = true)) ??
+      take(found("be"), () => (left.be = true)) ??
+      take(found("to"), () => (more.to = true)) ??
+      take(found("adverb"), () => undefined) ??
+      take(found("also"), () => undefined);
+    if (step !== undefined) {
+      at = step - 1;
+      continue;
+    }
+    if (STATING.has(token.word)) {
+      more.states = true;
+      at -= 1;
+      continue;
+    }
+    if (/..ly$/.test(token.word)) {
+      at -= 1;
+      continue;
+    }
+    if (found("before") ?? found("after") ?? found("when") ?? found("insteadOf")) return done("cue");
+    if (found("join") !== undefined) {
+      more.or = token.word === "or";
+      return done("join");
+    }
+    if (token.word === "by") return done("by");
+    if (PRONOUNS.has(token.word)) return done("subject");
+    if (token.possessive || (first && found("determiner") !== undefined)) return done("noun");
+    if (left.be || left.must || left.may || more.to) return done("subject");
+    return done((found("model") ?? found("user") ?? found("self") ?? found("system")) ? "subject" : "other");
+  }
+  return done(at < 0 ? "start" : "other");
+}
+
+const STATING = new Set(["does", "did", "will", "doesn't", "didn't", "has", "have", "had"]);
+const PRONOUNS = new Set([
+  "you",
+  "we",
+  "they",
+  "i",
+  "it",
+  "which",
+  "that",
+  "who",
+  "users",
+  "agents",
+  "assistants",
+  "tools",
+]);
+
+/** Runs what a mark means and gives the token where it begins; undefined when there is none. */
+function take(mark: Mark | undefined, means: () => unknown): number | undefined {
+  if (mark === undefined) return undefined;
+  means();
+  return mark.from;
+}
+
+/** The longest mark of each class that ends here. */
+function classesEnding(marks: readonly Mark[]): ReadonlyMap<WordClass, Mark> {
+  const longest = new Map<WordClass, Mark>();
+  for (const mark of marks) {
+    const known = longest.get(mark.class);
+    if (known === undefined || mark.from < known.from) longest.set(mark.class, mark);
+  }
+  return longest;
+}
+
+function clauseStart(words: readonly Token[], from: number): number {
+  let at = from;
+  while (at > 0 && from - at < 20 && words[at - 1]?.kind !== "mark") at -= 1;
+  return at;
+}

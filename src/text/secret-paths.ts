@@ -1,0 +1,23 @@
+/**
+ * Where keys and secrets live on disk, and what must not be read before work begins. Sources: the list of seed 000, the
+ * targets named by the first disclosures, and the start-up files of shells.
+ */
+const SECRET_PATHS: readonly RegExp[] = [
+  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|cursor|config[\\/]gcloud)(?:[\\/]|$)/i,
+  /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
+  /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
+  /(?:^|[\\/])\.(?:netrc|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
+  /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
+  /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
+  /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
+  /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
+  /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,
+  /\.(?:pem|p12|pfx|kdbx|keystore|jks)$/i,
+  /(?:^|[\\/])(?:Login Data|Cookies|wallet\.dat|kubeconfig)$/i,
+];
+
+/** Whether a path, by its name alone, leads to keys, secrets or start-up files. The public half of a key does not. */
+export function isSecretPath(path: string): boolean {
+  const trimmed = path.replace(/[)\]}'"`,;:.*]+$/, "").slice(-200);
+  return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed) && SECRET_PATHS.some((shape) => shape.test(trimmed));
+}

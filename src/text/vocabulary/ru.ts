@@ -1,0 +1,3 @@
+import type { Vocabulary } from "./vocabulary.ts";
+
+export const ru: Vocabulary = { language: "ru", inflects: "no", verbs: {}, words: {} };

@@ -1,0 +1,101 @@
+/** What a verb asks somebody to do. */
+export const ACTS = [
+  "ask",
+  "call",
+  "hide",
+  "include",
+  "override",
+  "prefer",
+  "read",
+  "rewrite",
+  "run",
+  "send",
+  "show",
+  "tell",
+  "write",
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/** What a noun stands for. */
+export const NOUNS = [
+  "address",
+  "argument",
+  "credential",
+  "deed",
+  "everyTool",
+  "file",
+  "instructions",
+  "limits",
+  "model",
+  "outsider",
+  "private",
+  "reply",
+  "secret",
+  "self",
+  "system",
+  "toolWord",
+  "user",
+  "userWish",
+] as const;
+
+export type Noun = (typeof NOUNS)[number];
+
+/** Words that join, weigh or turn what a sentence says. */
+export const PARTICLES = [
+  "adverb",
+  "also",
+  "after",
+  "aside",
+  "be",
+  "before",
+  "constantly",
+  "detects",
+  "determiner",
+  "duty",
+  "earlier",
+  "excuse",
+  "insteadOf",
+  "join",
+  "label",
+  "may",
+  "must",
+  "negator",
+  "praise",
+  "regardless",
+  "rival",
+  "silently",
+  "to",
+  "when",
+] as const;
+
+export type Particle = (typeof PARTICLES)[number];
+
+/** Whole sayings that mean something by themselves. */
+export const SAYINGS = [
+  "actAsIf",
+  "jailbreak",
+  "keepSecret",
+  "outranks",
+  "preferSelf",
+  "rivalsAreBad",
+  "secretly",
+  "takesPrecedence",
+  "unaware",
+] as const;
+
+export type Saying = (typeof SAYINGS)[number];
+
+export type WordClass = Act | Noun | Particle | Saying;
+
+/**
+ * The words of one language. Phrases stand one a line or between commas. In a phrase, `a/b` is a choice, `..` is a gap
+ * of up to three words, and `{user}` is any word of that class. A verb of a language that inflects as English does
+ * stands in its base form; irregular forms follow it after colons (`send:sent`).
+ */
+export interface Vocabulary {
+  readonly language: string;
+  readonly inflects: "english" | "no";
+  readonly verbs: Readonly<Partial<Record<Act, string>>>;
+  readonly words: Readonly<Partial<Record<Noun | Particle | Saying, string>>>;
+}

@@ -1,0 +1,174 @@
+import type { Token } from "./tokens.ts";
+import { VOCABULARIES } from "./vocabulary/index.ts";
+import { ACTS, NOUNS, PARTICLES, SAYINGS, type Act, type Vocabulary, type WordClass } from "./vocabulary/vocabulary.ts";
+
+/** How a verb stands in English; words of other languages and all that are no verbs are `base`. */
+export type Form = "base" | "s" | "ing" | "past";
+
+/** A word or phrase of the vocabulary in a run of tokens: from one token to before another. */
+export interface Mark {
+  readonly class: WordClass;
+  readonly form: Form;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A step of a phrase: one of these words, any word of a class, or a gap of up to three tokens. */
+type Step = { readonly words: ReadonlySet<string> } | { readonly class: WordClass } | "gap";
+
+interface Phrase {
+  readonly class: WordClass;
+  readonly form: Form;
+  readonly steps: readonly Step[];
+}
+
+const GAP = 3;
+
+/** Plain phrases by their first word; those with a class or a gap by `""`: they are tried where their first step fits. */
+interface Lexicon {
+  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly byFirstClass: ReadonlyMap<WordClass, readonly Phrase[]>;
+}
+
+const LEXICON = compile(VOCABULARIES);
+
+/** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
+export function marks(tokens: readonly Token[]): readonly Mark[] {
+  const plain: Mark[] = [];
+  const later: (readonly [Phrase, number])[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind === "mark" || token.kind === "number") return;
+    for (const phrase of LEXICON.byFirstWord.get(token.word) ?? []) {
+      if (phrase.steps.some((step) => step !== "gap" && "class" in step)) later.push([phrase, at]);
+      else plain.push(...match(phrase, tokens, at, undefined));
+    }
+  });
+  if (later.length === 0 && LEXICON.byFirstClass.size === 0) return plain;
+  const classes = new Map<number, readonly Mark[]>();
+  for (const mark of plain) classes.set(mark.from, [...(classes.get(mark.from) ?? []), mark]);
+  for (const mark of plain) {
+    for (const phrase of LEXICON.byFirstClass.get(mark.class) ?? []) later.push([phrase, mark.from]);
+  }
+  const all = [...plain, ...later.flatMap(([phrase, at]) => match(phrase, tokens, at, classes))];
+  return all.sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** Where the phrase ends when it begins at a token: the nearest end, as a mark, or nothing. */
+function match(
+  phrase: Phrase,
+  tokens: readonly Token[],
+  from: number,
+  classes: ReadonlyMap<number, readonly Mark[]> | undefined,
+): readonly Mark[] {
+  let ends = new Set([from]);
+  for (const step of phrase.steps) {
+    const next = new Set<number>();
+    for (const at of ends) {
+      if (step === "gap") {
+        for (let skip = 0; skip <= GAP && !isBreak(tokens[at + skip - 1]); skip += 1) next.add(at + skip);
+      } else if ("words" in step) {
+        const token = tokens[at];
+        if (token !== undefined && token.kind !== "mark" && step.words.has(token.word)) next.add(at + 1);
+      } else {
+        for (const mark of classes?.get(at) ?? []) if (mark.class === step.class) next.add(mark.to);
+      }
+    }
+    if (next.size === 0) return [];
+    ends = next;
+  }
+  return [{ class: phrase.class, form: phrase.form, from, to: Math.min(...ends) }];
+}
+
+/** A gap does not reach over the end of a clause. */
+function isBreak(token: Token | undefined): boolean {
+  return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
+}
+
+function compile(vocabularies: readonly Vocabulary[]): Lexicon {
+  const byFirstWord = new Map<string, Phrase[]>();
+  const byFirstClass = new Map<WordClass, Phrase[]>();
+  for (const phrase of vocabularies.flatMap(phrasesOf)) {
+    const [first] = phrase.steps;
+    if (first === undefined || first === "gap") continue;
+    if ("class" in first) push(byFirstClass, first.class, phrase);
+    else for (const word of first.words) push(byFirstWord, word, phrase);
+  }
+  return { byFirstWord, byFirstClass };
+}
+
+function push<K>(map: Map<K, Phrase[]>, key: K, phrase: Phrase): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [phrase]);
+  else known.push(phrase);
+}
+
+function phrasesOf(vocabulary: Vocabulary): readonly Phrase[] {
+  const others = [...NOUNS, ...PARTICLES, ...SAYINGS];
+  return [
+    ...others.flatMap((name) => entries(vocabulary.words[name] ?? "").map((entry) => phrase(name, "base", entry))),
+    ...ACTS.flatMap((act) => entries(vocabulary.verbs[act] ?? "").flatMap((entry) => verb(act, entry, vocabulary))),
+  ];
+}
+
+function entries(list: string): readonly string[] {
+  return list
+    .split(/[\n,]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+function phrase(name: WordClass, form: Form, entry: string): Phrase {
+  return { class: name, form, steps: entry.split(" ").flatMap(stepsOf) };
+}
+
+/** Chinese and Japanese are written without spaces: each character is a token. */
+function stepsOf(piece: string): readonly Step[] {
+  if (piece === "..") return ["gap"];
+  const named = /^\{(\w+)\}$/.exec(piece)?.[1];
+  if (named !== undefined) return [{ class: classNamed(named) }];
+  const parts = piece.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+  );
+  return (parts ?? []).map((part) => ({ words: new Set(part.split("/")) }));
+}
+
+function classNamed(name: string): WordClass {
+  const found = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known) => known === name);
+  if (found === undefined) throw new Error(`the vocabulary has no class of words called ${name}`);
+  return found;
+}
+
+function verb(act: Act, entry: string, { inflects }: Vocabulary): readonly Phrase[] {
+  if (inflects === "no") return [phrase(act, "base", entry)];
+  const [head = "", ...rest] = entry.split(" ");
+  const [base = "", past = regularPast(base), participle = past] = head.split(":");
+  const forms: readonly (readonly [Form, string])[] = [
+    ["base", base],
+    ["s", regularS(base)],
+    ["ing", regularIng(base)],
+    ["past", [...new Set([past, participle])].join("/")],
+  ];
+  return forms.map(([form, word]) => phrase(act, form, [word, ...rest].join(" ")));
+}
+
+function regularS(base: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return doubles(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
+}
+
+function regularIng(base: string): string {
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return doubles(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
+
+/** `log` → `logged`, `submit` → `submitted`; not `open`, `cover`, `visit`. */
+function doubles(base: string): boolean {
+  if (/^[^aeiou]*[aeiou][bdglmnprt]$/.test(base)) return true;
+  return /(?:submit|omit|prefer|forget|transmit|permit|embed)$/.test(base);
+}
