@@ -11,13 +11,20 @@ export interface ListedItem {
   readonly place: Place;
 }
 
+/** What a server says of itself: `instructions`, `serverInfo` and their like, and where. */
+export interface Statement {
+  readonly value: JsonObject;
+  readonly place: Place;
+}
+
 export interface SurfaceParts {
   readonly key: string;
   readonly origin: Origin;
   readonly source: string;
   readonly documents: readonly Document[];
-  /** What the server says of itself: `instructions`, `serverInfo` and their like, and where. */
-  readonly server: { readonly value: JsonObject; readonly place: Place };
+  readonly server: Statement;
+  /** What it says of itself elsewhere; of two equal keys the first counts, but the texts of both are read. */
+  readonly also?: readonly Statement[];
   /** In list order; the kinds may be mixed. */
   readonly items: readonly ListedItem[];
   readonly anchor?: Place;
@@ -40,7 +47,7 @@ export function makeSurface(parts: SurfaceParts): Surface {
     origin,
     source,
     documents: new Map(parts.documents.map((document) => [document.id, document])),
-    subjects: [serverSubject(key, server.value, server.place), ...subjects],
+    subjects: [serverSubject(key, server, parts.also ?? []), ...subjects],
     tools: subjects.filter(isTool),
     ...(parts.anchor !== undefined && { anchor: parts.anchor }),
     conflicts: parts.conflicts ?? [],
@@ -55,8 +62,15 @@ export function makeSurface(parts: SurfaceParts): Surface {
   };
 }
 
-function serverSubject(key: string, value: JsonObject, place: Place): Subject {
-  return { kind: "server", name: key, place, raw: value, texts: textsOf(value, place.doc, place.pointer) };
+function serverSubject(key: string, server: Statement, also: readonly Statement[]): Subject {
+  const statements = [server, ...also];
+  return {
+    kind: "server",
+    name: key,
+    place: server.place,
+    raw: Object.fromEntries(statements.toReversed().flatMap(({ value }) => Object.entries(value))),
+    texts: statements.flatMap(({ value, place }) => textsOf(value, place.doc, place.pointer)),
+  };
 }
 
 function makeSubject({ kind, value, place }: ListedItem, index: number): Subject {

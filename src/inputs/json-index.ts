@@ -1,0 +1,213 @@
+import type { DocumentIndex, Range } from "../model/document.ts";
+import type { Json } from "../model/json.ts";
+import { pointerStep } from "../model/json.ts";
+import { arrayIndex, CONFLICT_LIMIT, conflictNotes, excerpts, pointerSteps } from "./body.ts";
+import type { ParsedBody, RepeatedKey } from "./body.ts";
+import { afterString, type JsonRecords, type JsonScan, NONE, scanJson } from "./json-scan.ts";
+
+/**
+ * Reads JSON, or several JSON values on lines of their own. Values are JSON.parse's, so `__proto__` is a key like any
+ * other and the last of two equal keys counts; their places, and the keys that were written twice, are ours.
+ * @throws SyntaxFault
+ */
+export function parseJson(body: string): ParsedBody {
+  const scan = scanJson(body);
+  const { records, roots } = scan;
+  const value = (record: number): Json => JSON.parse(body.slice(records.start(record), records.end(record))) as Json;
+  const isOne = roots.length === 1;
+  const { conflicts, count } = repeatedKeys(body, scan);
+  return {
+    roots: roots.map((record, index) => ({ value: value(record), pointer: isOne ? "" : `/${index}` })),
+    index: new JsonIndex(body, scan),
+    conflicts,
+    notes: conflictNotes(count),
+  };
+}
+
+/** Where things stand in a JSON text. Tables of children are made when a pointer first goes through a container. */
+class JsonIndex implements DocumentIndex {
+  readonly #body: string;
+  readonly #records: JsonRecords;
+  readonly #roots: readonly number[];
+  readonly #members = new Map<number, ReadonlyMap<string, number>>();
+  readonly #elements = new Map<number, readonly number[]>();
+  readonly #escapes = new Map<number, Escapes>();
+
+  constructor(body: string, { records, roots }: JsonScan) {
+    this.#body = body;
+    this.#records = records;
+    this.#roots = roots;
+  }
+
+  find(pointer: string, what: "value" | "key", slice?: Range): Range | undefined {
+    if (pointer === "" && this.#roots.length > 1) return { start: 0, end: this.#body.length };
+    const record = this.#record(pointer);
+    if (record === undefined) return undefined;
+    const start = what === "key" ? this.#records.key(record) : this.#records.start(record);
+    if (start === NONE) return undefined;
+    if (this.#body[start] !== '"') return { start, end: this.#records.end(record) };
+    if (slice !== undefined) return this.#inString(start, slice);
+    return { start, end: what === "key" ? afterString(this.#body, start) : this.#records.end(record) };
+  }
+
+  #record(pointer: string): number | undefined {
+    const steps = pointerSteps(pointer);
+    const isOne = this.#roots.length === 1;
+    let at = isOne ? this.#roots[0] : this.#roots[arrayIndex(steps[0] ?? "")];
+    for (let step = isOne ? 0 : 1; step < steps.length && at !== undefined; step += 1) {
+      at = this.#child(at, steps[step] ?? "");
+    }
+    return at;
+  }
+
+  #child(container: number, step: string): number | undefined {
+    const opening = this.#body[this.#records.start(container)];
+    if (opening === "{") {
+      const known = this.#members.get(container);
+      const members = known ?? new Map(children(this.#records, container).map((child) => [this.#key(child), child]));
+      if (known === undefined) this.#members.set(container, members);
+      return members.get(step);
+    }
+    if (opening !== "[") return undefined;
+    const known = this.#elements.get(container);
+    const elements = known ?? children(this.#records, container);
+    if (known === undefined) this.#elements.set(container, elements);
+    return elements[arrayIndex(step)];
+  }
+
+  #key(record: number): string {
+    return keyOf(this.#body, this.#records, record);
+  }
+
+  /** A stretch of the string whose opening quote is at `quote`, its offsets counted in the decoded string. */
+  #inString(quote: number, slice: Range): Range {
+    const known = this.#escapes.get(quote);
+    const escapes = known ?? escapesIn(this.#body, quote);
+    if (known === undefined) this.#escapes.set(quote, escapes);
+    const written = (offset: number): number => quote + 1 + Math.min(offset, escapes.length) + shift(escapes, offset);
+    return { start: written(slice.start), end: written(slice.end) };
+  }
+}
+
+function children(records: JsonRecords, container: number): number[] {
+  const found: number[] = [];
+  for (let child = container + 1; child < records.next(container); child = records.next(child)) found.push(child);
+  return found;
+}
+
+function keyOf(body: string, records: JsonRecords, record: number): string {
+  const quote = records.key(record);
+  const written = body.slice(quote, afterString(body, quote));
+  return written.includes("\\") ? String(JSON.parse(written)) : written.slice(1, -1);
+}
+
+/** The escapes of one string: how many decoded units stand before each, and by how much it and those before are longer. */
+interface Escapes {
+  readonly at: readonly number[];
+  readonly longer: readonly number[];
+  /** Of the decoded string. */
+  readonly length: number;
+}
+
+function escapesIn(body: string, quote: number): Escapes {
+  const written = body.slice(quote + 1, afterString(body, quote) - 1);
+  const at: number[] = [];
+  const longer: number[] = [];
+  let total = 0;
+  for (let backslash = written.indexOf("\\"); backslash !== -1;) {
+    const length = written[backslash + 1] === "u" ? 6 : 2;
+    at.push(backslash - total);
+    total += length - 1;
+    longer.push(total);
+    backslash = written.indexOf("\\", backslash + length);
+  }
+  return { at, longer, length: written.length - total };
+}
+
+/** By how much the escapes before a decoded offset are longer than what they stand for. */
+function shift({ at, longer }: Escapes, offset: number): number {
+  let low = 0;
+  let high = at.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((at[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? 0 : (longer[low - 1] ?? 0);
+}
+
+/** Keys that an object holds twice with different values. */
+function repeatedKeys(body: string, scan: JsonScan): { conflicts: RepeatedKey[]; count: number } {
+  const { records } = scan;
+  const conflicts: RepeatedKey[] = [];
+  let count = 0;
+  for (const same of repetitions(body, records)) {
+    const kept = same.at(-1) ?? NONE;
+    const other = same.find((record) => differ(body, records, record, kept));
+    if (other === undefined) continue;
+    count += 1;
+    if (count > CONFLICT_LIMIT) continue;
+    const [first, last] = excerpts(source(body, records, other), source(body, records, kept));
+    conflicts.push({ pointer: pointerTo(body, scan, kept), first, last });
+  }
+  return { conflicts, count };
+}
+
+/** Of each key that stands more than once in an object, the values. */
+function* repetitions(body: string, records: JsonRecords): Generator<readonly number[]> {
+  const seen = new Map<string, number>();
+  for (let object = 0; object < records.size; object += 1) {
+    if (body[records.start(object)] !== "{" || records.next(object) - object < 3) continue;
+    seen.clear();
+    const repeated = new Map<string, number[]>();
+    for (let child = object + 1; child < records.next(object); child = records.next(child)) {
+      const key = keyOf(body, records, child);
+      const earlier = seen.get(key);
+      if (earlier === undefined) {
+        seen.set(key, child);
+      } else {
+        const all = repeated.get(key) ?? [earlier];
+        all.push(child);
+        repeated.set(key, all);
+      }
+    }
+    yield* repeated.values();
+  }
+}
+
+/** Whether two values differ: record by record, up to the first difference, so that nested repetitions stay cheap. */
+function differ(body: string, records: JsonRecords, a: number, b: number): boolean {
+  const size = records.next(a) - a;
+  if (records.next(b) - b !== size) return true;
+  for (let step = 0; step < size; step += 1) {
+    const [one, other] = [a + step, b + step];
+    if (records.next(one) - a !== records.next(other) - b) return true;
+    if (step > 0 && records.key(one) !== NONE && keyOf(body, records, one) !== keyOf(body, records, other)) return true;
+    const [opening, facing] = [body[records.start(one)], body[records.start(other)]];
+    if (opening === "{" || opening === "[" || facing === "{" || facing === "[") {
+      if (opening !== facing) return true;
+    } else {
+      const [written, facingIt] = [source(body, records, one), source(body, records, other)];
+      if (written !== facingIt && JSON.parse(written) !== JSON.parse(facingIt)) return true;
+    }
+  }
+  return false;
+}
+
+function source(body: string, records: JsonRecords, record: number): string {
+  return body.slice(records.start(record), records.end(record));
+}
+
+function pointerTo(body: string, { records, roots }: JsonScan, target: number): string {
+  const holds = (record: number): boolean => record <= target && target < records.next(record);
+  const root = roots.findIndex(holds);
+  let pointer = roots.length === 1 ? "" : pointerStep(root);
+  let at = roots[root] ?? 0;
+  while (at !== target) {
+    const siblings = children(records, at);
+    const index = siblings.findIndex(holds);
+    at = siblings[index] ?? target;
+    pointer += pointerStep(records.key(at) === NONE ? index : keyOf(body, records, at));
+  }
+  return pointer;
+}
