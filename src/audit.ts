@@ -33,7 +33,7 @@ const QUOTE_LIMIT = 200;
 /** Runs the rules over all servers. Pure: the same surfaces and options give the same report. */
 export function audit(fleet: readonly Surface[], options: AuditOptions): Report {
   const surfaces = [...fleet].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const servers = surfaces.map(auditedServer);
+  const servers = auditedServers(surfaces);
   const broken = new Map<string, Report["broken"][number]>();
   const profiles = options.profiles ?? DEFAULT_PROFILES;
   const found = servers.flatMap((server) => {
@@ -60,16 +60,20 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
   };
 }
 
-function auditedServer(surface: Surface): AuditedServer {
-  const ratings = new Map(surface.tools.map((tool) => [tool, rate(tool)]));
-  return {
+function auditedServers(surfaces: readonly Surface[]): readonly AuditedServer[] {
+  const rated = surfaces.map((surface) => ({
+    surface,
+    ratings: new Map(surface.tools.map((tool) => [tool, rate(tool)])),
+  }));
+  const permissions = claudeCodePermissions(rated);
+  return rated.map(({ surface, ratings }, index) => ({
     key: surface.key,
     surface,
     hash: surfaceHash(surface),
     toolHashes: new Map(surface.tools.map((tool) => [tool, definitionHash(tool.raw)])),
     ratings,
-    permissions: claudeCodePermissions(surface.key, ratings),
-  };
+    permissions: permissions[index] ?? [],
+  }));
 }
 
 function factsOf(
