@@ -169,7 +169,9 @@ describe("the input", () => {
     ["check_host", { command: text }, "write", "class-code-input"],
     ["query", { query: { ...text, description: "A SQL query" } }, "write", "class-code-input"],
     ["search", { query: { ...text, description: "Words to look for" } }, "read", "class-name-verb"],
-    ["query_tool", { tool: text, arguments: { type: "object" } }, "write", "class-code-input"],
+    ["query_tool", { tool: text, arguments: { type: "object" } }, "write", "class-router"],
+    ["azure", { command: text, parameters: { type: "object" } }, "write", "class-router"],
+    ["execute_sentry_tool", { name: text, arguments: { type: "object" } }, "write", "class-router"],
   ] as const)("%s %j: %s by %s", (name, properties, expected, id) => {
     const rating = rated(name, "", inputs(properties));
     expect([rating.class, decisive(rating).id]).toEqual([expected, id]);

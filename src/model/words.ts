@@ -43,6 +43,10 @@ export const WORDS: readonly Word[] = [
     says: "A reason of a tool's class: it takes recipients, and what is sent cannot be taken back. Anything but a read becomes irreversible.",
   },
   {
+    word: "class-router",
+    says: "A reason of a tool's class: it runs something else, by a name and arguments that the caller gives. A read becomes a write.",
+  },
+  {
     word: "claude-code-permissions",
     says: "The block for .claude/settings.json that `mcp-audit permissions` and the job summary print: reads are allowed, writes and irreversible tools are asked for, destructive tools are denied. It is made from the same classes as the tool table: a draft to review, not a verdict.",
   },

@@ -4,8 +4,11 @@ import { annotationReasons, publishedEscalations, publishes } from "./annotation
 import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
 import { descriptionReason, descriptionVerdict, finalWording } from "./description.ts";
 import { flagsOf } from "./flags.ts";
-import { codeInput, moneyInput, recipientInput } from "./inputs.ts";
+import { codeInput, moneyInput, recipientInput, routerInput } from "./inputs.ts";
 import { nameReason, nameVerdict, type Verdict } from "./name.ts";
+
+/** The checks that find something in the input to be run. */
+const RUNS_INPUT = new Set(["class-code-input", "class-router"]);
 
 interface Spoken {
   readonly verdict: Verdict;
@@ -22,9 +25,12 @@ export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
   const verbs = spoken.map(({ reason }) => reason);
   const isRead = worst([...verbs, ...present(choice)]) === "read";
   const words = [...verbs, ...present(finalWording(tool))];
-  const inputs = [...(isRead ? [] : [moneyInput(tool), recipientInput(tool)]), codeInput(tool), choice].flatMap(
-    present,
-  );
+  const inputs = [
+    ...(isRead ? [] : [moneyInput(tool), recipientInput(tool)]),
+    codeInput(tool),
+    routerInput(tool),
+    choice,
+  ].flatMap(present);
   const own = [...words, ...inputs];
   const sends =
     spoken.some(({ verdict }) => verdict.kind === "send") || inputs.some(({ id }) => id === "class-recipient-input");
@@ -40,7 +46,7 @@ export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
     sends,
     verbs: spoken.map(({ verdict }) => verdict.word.word),
     hangsOnArgument:
-      escalate.length > 0 || choicesOf(tool).some(isMixed) || inputs.some(({ id }) => id === "class-code-input"),
+      escalate.length > 0 || choicesOf(tool).some(isMixed) || inputs.some(({ id }) => RUNS_INPUT.has(id)),
   });
   return { class: toolClass, reasons, flags, escalate };
 }

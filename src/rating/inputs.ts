@@ -152,7 +152,7 @@ const COMMANDS = new Set("command cmd tool tool_name toolname function function_
 const ARGUMENTS = new Set("arguments args parameters params input tool_arguments tool_args tool_input".split(" "));
 
 /** The argument that names what a router runs: a free command or tool name with an object of arguments beside it. */
-export function routedInputOf(tool: Tool): Input | undefined {
+function routedInputOf(tool: Tool): Input | undefined {
   const inputs = inputsOf(tool);
   const hasArguments = inputs.some(({ plain, schema }) => ARGUMENTS.has(plain) && isBag(schema));
   if (!hasArguments) return undefined;
@@ -170,12 +170,18 @@ function isBag(schema: JsonObject): boolean {
   return (types.length === 0 || types.includes("object")) && !(isObject(known) && Object.keys(known).length > 0);
 }
 
-/** Seed 000's `class-code-input`; a router runs what it is told to in the same way. */
+/** Seed 000's `class-code-input`. */
 export function codeInput(tool: Tool): Reason | undefined {
-  const routed = routedInputOf(tool);
-  const code = routed ?? codeInputOf(tool);
-  if (code === undefined) return undefined;
-  const what = routed === undefined ? "a statement or command" : "the name of something else to run";
-  const message = `It takes ${what} ("${code.name}"): what that does can change anything it reaches.`;
+  const code = codeInputOf(tool);
+  if (code === undefined || code === routedInputOf(tool)) return undefined;
+  const message = `It takes a statement or command ("${code.name}"): what that does can change anything it reaches.`;
   return { id: "class-code-input", class: "write", at: code.place, message };
+}
+
+/** A tool that runs another one, by a name that the caller chooses, can do what any of them can. */
+export function routerInput(tool: Tool): Reason | undefined {
+  const routed = routedInputOf(tool);
+  if (routed === undefined) return undefined;
+  const message = `It takes the name of something else to run ("${routed.name}") and arguments for it.`;
+  return { id: "class-router", class: "write", at: routed.place, message };
 }
