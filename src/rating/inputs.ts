@@ -173,7 +173,7 @@ function isBag(schema: JsonObject): boolean {
 /** Seed 000's `class-code-input`. */
 export function codeInput(tool: Tool): Reason | undefined {
   const code = codeInputOf(tool);
-  if (code === undefined || code === routedInputOf(tool)) return undefined;
+  if (code === undefined || code.name === routedInputOf(tool)?.name) return undefined;
   const message = `It takes a statement or command ("${code.name}"): what that does can change anything it reaches.`;
   return { id: "class-code-input", class: "write", at: code.place, message };
 }
