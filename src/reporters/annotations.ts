@@ -38,7 +38,9 @@ function annotation(finding: Finding, location: ReturnType<ReturnType<typeof loc
   return {
     level: level === "note" ? "notice" : level,
     title: `${finding.rule.id} (${finding.severity})`,
-    message: terminal(cut(`${finding.message} (${subjectOf(finding)}) ${finding.rule.fix}`, MESSAGE_LIMIT)),
+    message: terminal(
+      cut(`${finding.message} (${subjectOf(finding)}) ${finding.fix ?? finding.rule.fix}`, MESSAGE_LIMIT),
+    ),
     ...(location !== undefined && { file: location.path, startLine: location.line, endLine: location.endLine }),
     // The runner takes columns only where an annotation stays on one line.
     ...(isOneLine && { startColumn: location.column, endColumn: location.endColumn }),

@@ -63,6 +63,8 @@ export interface JsonFinding {
   /** One-based, columns in UTF-16 units, end exclusive; null when no file stands for it. */
   readonly location: JsonLocation | null;
   readonly related: readonly { readonly message: string; readonly location: JsonLocation | null }[];
+  readonly profiles: readonly string[];
+  readonly rewrittenBy: readonly string[];
   readonly fingerprint: string;
   readonly folded: readonly string[];
   readonly cwe: readonly number[];
@@ -139,13 +141,15 @@ function jsonFinding(finding: Finding, where: Locator): JsonFinding {
     subject: { kind: subject.kind, name: subject.name },
     field,
     message,
-    fix: rule.fix,
+    fix: finding.fix ?? rule.fix,
     excerpt,
     location: jsonLocation(where(server, finding.at)),
     related: finding.related.map((related) => ({
       message: related.message,
       location: jsonLocation(where(server, related.at)),
     })),
+    profiles: finding.profiles ?? [],
+    rewrittenBy: finding.rewrittenBy ?? [],
     fingerprint,
     folded,
     cwe: rule.cwe,

@@ -17,7 +17,7 @@ export function locator(report: Report): Locator {
     const { doc } = placeOf(at);
     const own = surfaces.get(server);
     const owner = own?.documents.has(doc) === true ? own : surfaceWith(doc, surfaces);
-    return owner === undefined ? undefined : inSurface(owner, at);
+    return owner === undefined ? anchorOf(own) : (inDocument(owner.documents.get(doc), at) ?? anchorOf(owner));
   };
 }
 
@@ -25,10 +25,10 @@ function surfaceWith(doc: string, surfaces: ReadonlyMap<string, Surface>): Surfa
   return [...surfaces.values()].find(({ documents }) => documents.has(doc));
 }
 
-function inSurface(surface: Surface, at: Place | Span): Location | undefined {
-  const found = inDocument(surface.documents.get(placeOf(at).doc), at);
-  if (found !== undefined || surface.anchor === undefined) return found;
-  return inDocument(surface.documents.get(surface.anchor.doc), surface.anchor);
+function anchorOf(surface: Surface | undefined): Location | undefined {
+  return surface?.anchor === undefined
+    ? undefined
+    : inDocument(surface.documents.get(surface.anchor.doc), surface.anchor);
 }
 
 /** A definition of many lines is shown at its name, or where it begins: alerts on whole blocks help nobody. */
@@ -53,7 +53,13 @@ export function subjectOf({ subject, field }: Finding): string {
   return field === "" ? name : `${name} › ${field}`;
 }
 
+/** Which clients a finding is about, a sentence each. */
+export function clientsOf({ profiles = [], rewrittenBy = [] }: Finding): readonly string[] {
+  const refused = profiles.length === 0 ? [] : [`Refused by ${profiles.join(", ")}.`];
+  return rewrittenBy.length === 0 ? refused : [...refused, `Changed on its way by ${rewrittenBy.join(", ")}.`];
+}
+
 /** Whether a finding's message shows the matched text already, or there is none. */
 export function isQuoted({ message, excerpt }: Finding): boolean {
-  return message.includes(excerpt);
+  return message.toLowerCase().includes(excerpt.toLowerCase());
 }

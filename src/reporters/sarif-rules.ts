@@ -31,10 +31,10 @@ export function levelOf(severity: Severity): "error" | "warning" | "note" {
 
 /**
  * Code scanning knows severities of rules, not of results. So a hit that is worse or milder than its rule usually is
- * belongs to a rule of its own, `exfiltration-channel-parameter/critical`, and is shown as what it is.
+ * belongs to a rule of its own, `exfiltration-channel-parameter.critical`, and is shown as what it is.
  */
 export function sarifRuleId(rule: RuleCard, severity: Severity): string {
-  return severity === rule.severity ? rule.id : `${rule.id}/${severity}`;
+  return severity === rule.severity ? rule.id : `${rule.id}.${severity}`;
 }
 
 /** The rules as SARIF describes them, one a severity that a rule's hits may have; with hits or without. */
@@ -92,7 +92,7 @@ function tags(card: RuleCard): string[] {
 
 function pascalCase(id: string): string {
   return id
-    .split(/[-/]/)
+    .split(/[-.]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 }

@@ -4,7 +4,7 @@ import type { AuditedServer, Finding, Report } from "../model/report.ts";
 import type { Place, Span } from "../model/text.ts";
 import { jsonText, sarifText, visible } from "./escape.ts";
 import { HOMEPAGE } from "./links.ts";
-import { isInWorkspace, locator, subjectOf, type Locator } from "./place.ts";
+import { clientsOf, isInWorkspace, locator, subjectOf, type Locator } from "./place.ts";
 import { descriptors, levelOf, sarifRuleId, taxonomies } from "./sarif-rules.ts";
 
 export interface SarifOptions {
@@ -104,12 +104,17 @@ function result(finding: Finding, indexes: ReadonlyMap<string, number>, where: L
     return place === undefined ? [] : [{ id: index + 1, place, message }];
   });
   const links = related.map(({ id, message }) => `[${sarifText(message, 200)}](${id})`);
-  const see = links.length === 0 ? "" : ` See ${links.join(", ")}.`;
+  const sentences = [
+    sarifText(finding.message),
+    ...(links.length === 0 ? [] : [`See ${links.join(", ")}.`]),
+    ...clientsOf(finding),
+    ...(finding.fix === undefined ? [] : [sarifText(finding.fix)]),
+  ];
   return {
     ruleId,
     ...(ruleIndex !== undefined && { ruleIndex }),
     level: levelOf(severity),
-    message: { text: `${sarifText(finding.message)}${see} (${sarifText(subjectOf(finding), 300)})` },
+    message: { text: `${sentences.join(" ")} (${sarifText(subjectOf(finding), 300)})` },
     locations: [location(finding, finding.at, where)],
     ...(related.length > 0 && {
       relatedLocations: related.map(({ id, place, message }) => ({

@@ -1,10 +1,10 @@
 import type { Location } from "../model/document.ts";
-import { classRank, decisive } from "../model/rating.ts";
+import { classRank, decisive, type Rating } from "../model/rating.ts";
 import type { AuditedServer, Finding, Report } from "../model/report.ts";
 import { rank, type Severity } from "../model/severity.ts";
 import { code, jsonText, prose } from "./escape.ts";
 import { HOMEPAGE, rulePageUrl } from "./links.ts";
-import { isQuoted, locator, type Locator } from "./place.ts";
+import { clientsOf, isQuoted, locator, type Locator } from "./place.ts";
 import { bytes, table } from "./rows.ts";
 import { claudeSettings, toolRows } from "./tools.ts";
 import { count, counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
@@ -22,6 +22,12 @@ const LIMIT = 900_000;
 const RESERVE = 4000;
 
 const REASONS = 50;
+
+/** Enough to compare by eye; the JSON report has all 64. */
+const HASH_DIGITS = 16;
+
+/** A list of tools up to this long is shown unfolded. */
+const FEW_TOOLS = 30;
 
 const DOTS: Readonly<Record<Severity, string>> = { critical: "🔴", high: "🟠", medium: "🟡", low: "🔵", info: "⚪" };
 
@@ -87,6 +93,7 @@ function findingRow(finding: Finding, where: Locator, { files }: SummaryOptions,
     `**[${rule.id}](${rulePageUrl(rule.id)})**`,
     prose(message),
     ...(isQuoted(finding) ? [] : [code(excerpt)]),
+    ...clientsOf(finding).map((clients) => `<sub>${clients}</sub>`),
     ...(folded.length === 0 ? [] : [`<sub>also ${folded.join(", ")}</sub>`]),
   ];
   const place = [
@@ -114,19 +121,21 @@ function toolSections({ servers }: Report, room: number): readonly string[] {
   let left = room;
   const sections = withTools.map((server) => {
     const rows = toolRows(server).map(({ tool, rating, permission }) =>
-      [
-        classRank(rating.class) > 1 ? `**${rating.class}**` : rating.class,
-        code(tool.name, 100),
-        permission?.decision ?? "",
-        rating.flags.join(", ").replaceAll("_", " "),
-        prose(decisive(rating).message, 300),
-      ].join(" | "),
+      [classCell(rating), code(tool.name, 100), permission?.decision ?? "", prose(decisive(rating).message, 300)].join(
+        " | ",
+      ),
     );
-    const shown = table(["Class", "Tool", "Permission", "Flags", "Why"], rows, left, "tools");
+    const shown = table(["Class", "Tool", "Permission", "Why"], rows, left, "tools");
     left -= bytes(shown);
-    return details(`${servers.length > 1 ? `${code(server.key, 100)}: ` : ""}${classes(server)}`, shown);
+    const isShort = servers.length === 1 && rows.length <= FEW_TOOLS;
+    return details(`${servers.length > 1 ? `${code(server.key, 100)}: ` : ""}${classes(server)}`, shown, isShort);
   });
   return ["### What the tools can do", ...sections];
+}
+
+function classCell({ class: toolClass, flags }: Rating): string {
+  const name = classRank(toolClass) > 1 ? `**${toolClass}**` : toolClass;
+  return flags.length === 0 ? name : `${name}<br><sub>${flags.join(", ").replaceAll("_", " ")}</sub>`;
 }
 
 function classes(server: AuditedServer): string {
@@ -146,8 +155,8 @@ function permissionsBlock({ servers }: Report): string {
   return details(title, `A draft to review: it follows from the classes above.\n\n${fence}json\n${body}\n${fence}`);
 }
 
-function details(title: string, body: string): string {
-  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+function details(title: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
 function coverage({ servers }: Report): readonly string[] {
@@ -160,13 +169,21 @@ function coverage({ servers }: Report): readonly string[] {
       prompts,
       resources,
       templates,
-      `<code>${hash}</code>`,
+      `<code>${hash.slice(0, HASH_DIGITS)}</code>`,
     ].join(" | ");
   });
   const skipped = servers.flatMap(({ key, surface }) =>
     surface.coverage.skipped.map((why) => `${code(key, 100)} | ${prose(why)}`),
   );
-  const columns = ["Server", "Read from", "Tools", "Prompts", "Resources", "Templates", "sha256 of the definitions"];
+  const columns = [
+    "Server",
+    "Read from",
+    "Tools",
+    "Prompts",
+    "Resources",
+    "Templates",
+    "sha256 of the definitions, its beginning",
+  ];
   const read = table(columns, rows, LIMIT / 20, "servers");
   const missed = skipped.length === 0 ? "" : table(["Server", "Not scanned"], skipped, LIMIT / 20, "reasons");
   return [missed, details("What was scanned", read)];

@@ -3,7 +3,7 @@ import type { Finding, Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import { cut, terminal } from "./escape.ts";
 import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
-import { isQuoted, locator, subjectOf, type Locator } from "./place.ts";
+import { clientsOf, isQuoted, locator, subjectOf, type Locator } from "./place.ts";
 import { toolRows } from "./tools.ts";
 import { counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
 
@@ -51,7 +51,7 @@ interface BlockOptions {
   readonly where: Locator;
   readonly width: number;
   readonly paint: Paint;
-  /** The fix is the rule's: it is said once. */
+  /** A fix that is the rule's is said once. */
   readonly isFirst: boolean;
   readonly isFleet: boolean;
 }
@@ -78,7 +78,8 @@ function findingBlock(finding: Finding, { where, width, paint, isFirst, isFleet 
       return line("see   ", terminal(cut(`${file}${related.message}`, 500)));
     }),
     ...(finding.folded.length === 0 ? [] : line("also  ", finding.folded.join(", "))),
-    ...(isFirst ? line("fix   ", rule.fix) : []),
+    ...clientsOf(finding).flatMap((clients) => line("      ", clients)),
+    ...(finding.fix !== undefined || isFirst ? line("fix   ", finding.fix ?? rule.fix) : []),
   ];
 }
 
