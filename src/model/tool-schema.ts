@@ -9,7 +9,7 @@ export interface ToolSchema {
   readonly root: JsonObject;
   readonly walk: SchemaWalk;
   /** The place of a value below the root, or of its key. */
-  at(pointer: string, key?: true): Place;
+  readonly at: (pointer: string, key?: true) => Place;
 }
 
 export function toolSchema(tool: Tool, name: ToolSchema["field"]): ToolSchema | undefined {

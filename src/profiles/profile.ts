@@ -1,3 +1,4 @@
+import type { PatternFeature } from "../model/pattern.ts";
 import type { Dialect } from "../model/schema.ts";
 import type { CombinedName, KeywordLimits, NameLimit, TextLimit } from "./limits.ts";
 
@@ -73,7 +74,7 @@ export interface Limits {
   /** The formats that are taken, by type. A type that is absent takes any. */
   readonly formats: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What a `pattern` may not use. */
-  readonly patternRefused: readonly ("look-around" | "unicode-property")[];
+  readonly patternRefused: readonly PatternFeature[];
   /** Tuples are not read as 2020-12 writes them. */
   readonly noPrefixItems: true;
   readonly description: TextLimit;
