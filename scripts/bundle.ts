@@ -19,15 +19,10 @@ const require = __mcpAuditRequire(import.meta.url);`;
 const pureToolkit: Plugin = {
   name: "pure-toolkit",
   setup(builder) {
-    builder.onResolve({ filter: /^@actions\// }, async ({ path, pluginData, ...rest }) => {
-      if (pluginData === "resolved") return undefined;
-      const found = await builder.resolve(path, { ...rest, pluginData: "resolved" });
-      return { ...found, sideEffects: false };
-    });
-    builder.onResolve({ filter: /^\.\// }, async ({ path, pluginData, ...rest }) => {
-      if (pluginData === "resolved" || !rest.importer.includes("node_modules/@actions/")) return undefined;
-      const found = await builder.resolve(path, { ...rest, pluginData: "resolved" });
-      return { ...found, sideEffects: false };
+    builder.onResolve({ filter: /./ }, async ({ path, pluginData, ...rest }) => {
+      const isToolkit = path.startsWith("@actions/") || /node_modules[\\/]@actions[\\/]/.test(rest.importer);
+      if (pluginData === "asked" || rest.kind === "entry-point" || !isToolkit) return undefined;
+      return { ...(await builder.resolve(path, { ...rest, pluginData: "asked" })), sideEffects: false };
     });
   },
 };
@@ -41,7 +36,7 @@ async function bundled(): Promise<ReadonlyMap<string, string>> {
     splitting: true,
     format: "esm",
     platform: "node",
-    target: "node20",
+    target: "node20.12",
     chunkNames: "chunks/[name]-[hash]",
     banner: { js: BANNER },
     charset: "utf8",
@@ -60,28 +55,35 @@ async function bundled(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * esbuild names a shared chunk by a hash of its text, so that every change would add one file and delete another.
- * Ours are named after what is in them: the file that a dynamic import asks for, else the first of our own sources,
- * else the first package.
+ * esbuild names a shared chunk by a hash of its text, so that every change would add one file and delete another. Ours
+ * are named after what is in them: the file that a dynamic import asks for, or the most general one of our sources.
  */
 function chunkNames(metafile: Metafile): ReadonlyMap<string, string> {
-  const chunks = Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => ({
-    hashed: relative("dist", path).replaceAll("\\", "/"),
-    sources: Object.keys(inputs).sort(),
-    entryPoint,
-  }));
+  const chunks = Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => {
+    const sources = Object.keys(inputs).sort(byGenerality);
+    const own = sources.find((source) => source.startsWith("src/")) ?? sources[0];
+    return {
+      hashed: relative("dist", path).replaceAll("\\", "/"),
+      wanted: entryPoint === undefined ? `shared-${readable(own ?? "runtime")}` : readable(entryPoint),
+      key: sources.join(" "),
+    };
+  });
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { hashed, sources, entryPoint } of chunks.sort((a, b) => (a.sources.join() < b.sources.join() ? -1 : 1))) {
+  for (const { hashed, wanted } of chunks.sort((a, b) => (a.key < b.key ? -1 : 1))) {
     if (!hashed.startsWith("chunks/")) continue;
-    const source = entryPoint ?? sources.find((input) => input.startsWith("src/")) ?? sources[0] ?? "empty";
-    const wanted = readable(source);
     let name = `chunks/${wanted}.js`;
     for (let count = 2; taken.has(name); count += 1) name = `chunks/${wanted}-${count}.js`;
     taken.add(name);
     names.set(hashed, name);
   }
   return names;
+}
+
+/** Few folders first, a folder's index before its other files. */
+function byGenerality(a: string, b: string): number {
+  const key = (path: string): string => `${path.split("/").length} ${path.endsWith("/index.ts") ? 0 : 1} ${path}`;
+  return key(a) < key(b) ? -1 : 1;
 }
 
 /** `src/inputs/live/index.ts` is inputs-live; `node_modules/yaml/dist/index.js` is yaml. */

@@ -1,0 +1,6 @@
+import { auditStep } from "./audit-step.ts";
+import { githubStep } from "./github.ts";
+
+void auditStep(githubStep(process.env)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Document } from "../model/document.ts";
+import type { Surface } from "../model/surface.ts";
+import type { Environment } from "./host.ts";
+import type { Target } from "./options.ts";
+
+/**
+ * A live server has no file that a finding could point at. In a workflow, the line that names the server is that file's
+ * line: it is what a person changes. Gives the surface back as it is when that line is not to be found.
+ */
+export async function anchored(
+  surface: Surface,
+  target: Target,
+  host: { readonly env: Environment },
+): Promise<Surface> {
+  if (surface.anchor !== undefined || target.kind === "manifest") return surface;
+  const found = await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, host.env);
+  if (found === undefined) return surface;
+  const documents = new Map(surface.documents).set(found.id, found);
+  return { ...surface, documents, anchor: { doc: found.id, pointer: "" } };
+}
+
+/** Why there is no SARIF without such a line. */
+export const NO_LINE =
+  "SARIF shows findings in files of the repository, and none names this server: save what it shows with " +
+  "`mcp-audit list`, commit that file and scan it, or do without SARIF";
+
+/** Whether a finding about this target would have a line in a file of the repository. */
+export async function hasLine(target: Target, env: Environment): Promise<boolean> {
+  if (target.kind === "manifest") return true;
+  return (await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, env)) !== undefined;
+}
+
+/** The workflow that runs, as a document whose one place is the line that names the server. */
+async function workflowLine(key: "server" | "url", value: string, env: Environment): Promise<Document | undefined> {
+  const path = workflowPath(env);
+  const workspace = env["GITHUB_WORKSPACE"];
+  if (path === undefined || workspace === undefined || workspace === "") return undefined;
+  const body = await readFile(join(workspace, path), "utf8").catch(() => undefined);
+  const range = body === undefined ? undefined : (await import("./workflow-line.ts")).lineOf(body, key, value.trim());
+  return body === undefined || range === undefined
+    ? undefined
+    : { id: `workflow ${path}`, path, body, index: { find: () => range } };
+}
+
+/** `octo/tools/.github/workflows/ci.yml@refs/heads/main` is `.github/workflows/ci.yml`, if it is of this repository. */
+function workflowPath(env: Environment): string | undefined {
+  const ref = env["GITHUB_WORKFLOW_REF"] ?? "";
+  const prefix = `${env["GITHUB_REPOSITORY"] ?? ""}/`;
+  const path = ref.slice(prefix.length).split("@", 1)[0] ?? "";
+  return ref.startsWith(prefix) && /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) ? path : undefined;
+}

@@ -1,0 +1,123 @@
+import { audit } from "../audit.ts";
+import { exitCode } from "../gate.ts";
+import { InputError } from "../model/errors.ts";
+import type { Report } from "../model/report.ts";
+import { annotations } from "../reporters/annotations.ts";
+import { prose } from "../reporters/escape.ts";
+import { summary } from "../reporters/summary.ts";
+import { verdict } from "../reporters/verdict.ts";
+import { readFleet } from "./fleet.ts";
+import type { Step } from "./host.ts";
+import { rendered } from "./reports.ts";
+import { explain, worse, type ExitCode } from "./run.ts";
+import { writeSarif } from "./sarif-files.ts";
+import { parsePlan, type Plan } from "./step-inputs.ts";
+import { setOutputs } from "./step-outputs.ts";
+import { VERSION } from "./version.ts";
+
+/**
+ * The action: validate, scan, write JSON and SARIF, summary, annotations, outputs, and fail last: nothing that the step
+ * leaves behind is missing because the gate failed. The outputs are set on every way out.
+ */
+export async function auditStep(step: Step): Promise<ExitCode> {
+  let unread: "error" | "incomplete" = "error";
+  try {
+    const plan = await parsePlan(step);
+    // A live server that cannot be asked is a scan that is not complete; a file that cannot be read is bad input.
+    unread = plan.reading.target.kind === "manifest" ? "error" : "incomplete";
+    const fleet = await readFleet(step, plan.reading);
+    unread = "error";
+    const report = audit(fleet, { ...plan.choice, version: VERSION });
+    step.print(await rendered(report, "text", { colour: false, width: step.width }));
+    return await conclude(step, plan, report);
+  } catch (error) {
+    return giveUp(step, error, unread);
+  }
+}
+
+async function conclude(step: Step, plan: Plan, report: Report): Promise<ExitCode> {
+  const problems: string[] = [];
+  const files = await writeReports(step, plan, report, problems);
+  await tell(step, summary(report, linksTo(step)));
+  if (plan.annotations) annotate(step, report);
+  for (const problem of problems) step.log(`mcp-audit: ${problem}`);
+  const { outcome, headline } = verdict(report);
+  const isUnwritten = problems.length > 0;
+  const code = worse(exitCode(report), isUnwritten ? 2 : 0);
+  setOutputs(step, { outcome: isUnwritten ? "error" : outcome, code, report, ...files });
+  if (code > 0) step.fail([headline, ...problems].join("; "));
+  return code;
+}
+
+/** A report that cannot be written is a reason to fail, not to lose the others. */
+async function writeReports(
+  step: Step,
+  plan: Plan,
+  report: Report,
+  problems: string[],
+): Promise<{ readonly json: string; readonly sarif: string }> {
+  const attempt = async (name: string, write: () => Promise<string>): Promise<string> => {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(`${name}: ${error.message}`);
+      return "";
+    }
+  };
+  const sarifTo = async (path: string): Promise<string> => {
+    const written = await writeSarif(step, report, plan.category, path);
+    for (const reason of written.reasons) step.log(`mcp-audit: ${reason}`);
+    return written.path;
+  };
+  const json = await attempt("json-file", async () =>
+    step.write(plan.jsonFile || (await step.temporary("mcp-audit.json")), await rendered(report, "json", step)),
+  );
+  const isOne = report.servers.length === 1;
+  const sarif = await attempt("sarif-file", async () =>
+    sarifTo(plan.sarifFile || (await step.temporary(isOne ? "mcp-audit.sarif" : "sarif"))),
+  );
+  const { further } = plan;
+  if (further !== undefined) {
+    await attempt("output", async () =>
+      further.format === "sarif"
+        ? sarifTo(further.output)
+        : step.write(further.output, await rendered(report, further.format, step)),
+    );
+  }
+  return { json, sarif };
+}
+
+/** A job whose summary cannot be written is audited all the same. */
+async function tell(step: Step, markdown: string): Promise<void> {
+  try {
+    await step.summary(markdown);
+  } catch (error) {
+    step.log(`mcp-audit: the summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function annotate(step: Step, report: Report): void {
+  const { shown, more } = annotations(report);
+  for (const annotation of shown) step.annotate(annotation);
+  // The runner keeps ten of a level: the count is of a level of its own.
+  const level = shown.some((annotation) => annotation.level === "notice") ? "error" : "notice";
+  if (more !== undefined) step.annotate({ level, title: "mcp-audit", message: more });
+}
+
+/** Where files of the audited commit can be read. */
+function linksTo({ env }: Step): { readonly files?: string } {
+  const [server, repository, sha] = [env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"], env["GITHUB_SHA"]];
+  if (server === undefined || repository === undefined || sha === undefined) return {};
+  return { files: `${server}/${repository}/blob/${sha}/` };
+}
+
+async function giveUp(step: Step, error: unknown, outcome: "error" | "incomplete"): Promise<ExitCode> {
+  const { code, message, stack } = explain(error);
+  const sentence = code === 2 ? message : `a fault of mcp-audit, please report it: ${message}`;
+  step.log(code === 2 ? `mcp-audit: ${message}` : stack);
+  await tell(step, `## ❌ mcp-audit could not run\n\n${prose(sentence)}\n`);
+  setOutputs(step, { outcome: code === 2 ? outcome : "error", code });
+  step.fail(sentence);
+  return code;
+}

@@ -1,0 +1,50 @@
+import type { Command } from "commander";
+import type { Given } from "../options.ts";
+
+/** What commander makes of the options below. */
+export interface InputFlags {
+  readonly server?: string;
+  readonly url?: string;
+  readonly name?: string;
+  readonly env: readonly string[];
+  readonly header: readonly string[];
+  readonly timeout?: string;
+  readonly allowEmpty?: true;
+  readonly failOn?: string;
+  readonly rules?: string;
+}
+
+const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+/** The options that say what is read: the same for every command that reads. */
+export function addInputs(command: Command): Command {
+  return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML"));
+}
+
+/** The options of a live server. */
+export function addLive(command: Command): Command {
+  return command
+    .option("--server <command>", "start this command and ask it (no shell)")
+    .option("--url <url>", "ask the server at this address")
+    .option("--name <name>", "what we call the server in reports and permission rules")
+    .option("--env <name[=value]>", "a variable for --server; may be repeated", several, [])
+    .option("--header <line>", '"Name: value" for --url; may be repeated', several, [])
+    .option("--timeout <seconds>", "for a live server", "60")
+    .option("--allow-empty", "a server that shows nothing is no failure");
+}
+
+/** The flags as what every entry gives. */
+export function given(manifest: readonly string[], flags: InputFlags): Given {
+  return {
+    manifest,
+    server: flags.server ?? "",
+    url: flags.url ?? "",
+    name: flags.name ?? "",
+    failOn: flags.failOn ?? "",
+    rules: flags.rules ?? "",
+    env: flags.env,
+    header: flags.header,
+    timeout: flags.timeout ?? "",
+    allowEmpty: flags.allowEmpty === true,
+  };
+}

@@ -1,0 +1,56 @@
+import { Option, type Command } from "commander";
+import { exitCode } from "../../gate.ts";
+import { FAIL_ON } from "../../model/severity.ts";
+import type { Host } from "../host.ts";
+import { FORMATS, logVerdict, printSarif, rendered, type Format } from "../reports.ts";
+import { worse, type ExitCode, type Finish } from "../run.ts";
+import { addInputs, given, type InputFlags } from "./inputs.ts";
+
+const EXAMPLES = `
+Examples:
+  mcp-audit scan tools.json
+  mcp-audit scan "manifests/*.json" --fail-on medium
+  mcp-audit scan --server "npx -y @modelcontextprotocol/server-everything"
+  mcp-audit scan --server "node server.js" --env API_TOKEN --rules -long-description
+  mcp-audit scan --url https://example.com/mcp --header "Authorization: Bearer …"
+  mcp-audit scan tools.json --format sarif -o mcp-audit.sarif
+
+Exit codes: 0 nothing reached the gate, 1 something did, 2 bad input or an incomplete scan, 3 a fault of mcp-audit.`;
+
+interface ScanFlags extends InputFlags {
+  readonly format: Format;
+  readonly output?: string;
+}
+
+/** `mcp-audit scan`: reads servers, audits them, prints one report. */
+export function addScan(program: Command, host: Host, finish: Finish): void {
+  addInputs(program.command("scan").description("audit servers and print a report"))
+    .addOption(new Option("--format <format>", "of the report").choices(FORMATS).default("text"))
+    .addOption(
+      new Option("--fail-on <level>", "the least severity that fails the run").choices(FAIL_ON).default("high"),
+    )
+    .option("--rules <list>", "only these rules (a,b), or all but these (-a,-b)")
+    .option("-o, --output <file>", "write the report there (a folder for SARIF of several servers)")
+    .addHelpText("after", EXAMPLES)
+    .action(async (manifest: readonly string[], flags: ScanFlags) => {
+      finish(await scan(host, manifest, flags));
+    });
+}
+
+async function scan(host: Host, manifest: readonly string[], flags: ScanFlags): Promise<ExitCode> {
+  const { auditGiven } = await import("../audit-given.ts");
+  const { format, output } = flags;
+  const report = await auditGiven(host, given(manifest, flags), { files: format === "sarif" });
+  const code = exitCode(report);
+  if (format === "sarif") {
+    const isWhole = await printSarif(host, report, output);
+    logVerdict(host, report);
+    return isWhole ? code : worse(code, 2);
+  }
+  const body = await rendered(report, format, { colour: output === undefined && host.colour, width: host.width });
+  if (output === undefined) host.print(body);
+  else await host.write(output, body);
+  // The text report says the verdict itself.
+  if (output !== undefined || format !== "text") logVerdict(host, report);
+  return code;
+}

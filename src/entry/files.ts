@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { InputError } from "../model/errors.ts";
+
+/**
+ * Writes all of a file or nothing: a reader never sees half a report. Folders on the way are made.
+ * A device or a pipe (`/dev/null`) is written to as it is: renaming over it would replace it.
+ */
+export async function writeWhole(path: string, body: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const target = await resolved(path);
+    const known = await stat(target).catch(() => undefined);
+    if (known?.isDirectory() === true) throw new InputError(`${path} is a folder: give the name of a file`);
+    if (known !== undefined && !known.isFile()) await writeFile(target, body);
+    else await replace(target, body);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function replace(target: string, body: string): Promise<void> {
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
+  try {
+    await writeFile(draft, body, { flag: "wx" });
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The absolute form of a path that an input gives.
+ * @throws InputError when it, or what a symbolic link makes of it, is in none of the folders.
+ */
+export async function within(folders: readonly string[], base: string, path: string): Promise<string> {
+  const absolute = resolve(base, path);
+  const real = await resolved(absolute);
+  const roots = await Promise.all(folders.map(resolved));
+  if (roots.some((root) => holds(root, real))) return absolute;
+  throw new InputError(`${path} is outside of the workspace`);
+}
+
+function holds(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (!isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way));
+}
+
+/** The real path, also of a file that is not there yet: the part that exists is resolved. */
+async function resolved(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(await resolved(above), basename(path));
+  }
+}

@@ -1,0 +1,142 @@
+import { parseCommand } from "../inputs/live/command.ts";
+import { InputError } from "../model/errors.ts";
+import { FAIL_ON, type FailOn } from "../model/severity.ts";
+import { RULES } from "../rules/index.ts";
+import type { Rule } from "../rules/rule.ts";
+import { nearest, select } from "../select.ts";
+import type { Environment } from "./host.ts";
+
+/** What a terminal or a workflow gave, before anything of it is believed. */
+export interface Given {
+  readonly manifest: readonly string[];
+  readonly server: string;
+  readonly url: string;
+  readonly name: string;
+  readonly failOn: string;
+  readonly rules: string;
+  /** `NAME=value`, or `NAME` to pass one of ours on. */
+  readonly env: readonly string[];
+  /** `Name: value`. */
+  readonly header: readonly string[];
+  /** Seconds. */
+  readonly timeout: string;
+  readonly allowEmpty: boolean;
+}
+
+/** What is audited. */
+export type Target =
+  | { readonly kind: "manifest"; readonly patterns: readonly string[] }
+  | { readonly kind: "server"; readonly command: string; readonly env: Readonly<Record<string, string>> }
+  | { readonly kind: "url"; readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Everything a reader of servers must know. */
+export interface Reading {
+  readonly target: Target;
+  /** Of the server; empty: made from what it is read from. */
+  readonly name: string;
+  readonly timeoutMs: number;
+  readonly allowEmpty: boolean;
+}
+
+export interface Choice {
+  readonly failOn: FailOn;
+  readonly rules: readonly Rule[];
+}
+
+const DEFAULT_TIMEOUT_S = 60;
+const NO_INPUT = `nothing to audit: name one input.
+  a manifest   mcp-audit scan tools.json
+  a command    mcp-audit scan --server "npx -y some-mcp-server"
+  a url        mcp-audit scan --url https://example.com/mcp`;
+
+/** @throws InputError unless exactly one input is given, with options that fit it. */
+export function parseReading(given: Given, env: Environment): Reading {
+  return {
+    target: parseTarget(given, env),
+    name: given.name.trim(),
+    timeoutMs: parseTimeout(given.timeout),
+    allowEmpty: given.allowEmpty,
+  };
+}
+
+/** @throws InputError for an unknown level or rule. */
+export function parseChoice(given: Given): Choice {
+  return { failOn: parseFailOn(given.failOn), rules: select(RULES, given.rules) };
+}
+
+function parseTarget(given: Given, env: Environment): Target {
+  const { manifest, server, url } = given;
+  const kinds = [manifest.length > 0 && "manifest", server.trim() !== "" && "server", url.trim() !== "" && "url"];
+  const named = kinds.filter((kind) => kind !== false);
+  if (named.length === 0) throw new InputError(NO_INPUT);
+  if (named.length > 1) throw new InputError(`${named.join(" and ")} are given: a run reads one of them, not both`);
+  if (server.trim() === "" && given.env.length > 0) {
+    throw new InputError("env is for the process that server starts, and no server is given");
+  }
+  if (url.trim() === "" && given.header.length > 0) {
+    throw new InputError("header is for requests to url, and no url is given");
+  }
+  if (manifest.length > 0) return { kind: "manifest", patterns: manifest };
+  // For what it throws: a command that cannot be meant is known before anything is started.
+  if (server.trim() !== "") parseCommand(server);
+  if (server.trim() !== "") return { kind: "server", command: server, env: parseEnv(given.env, env) };
+  return { kind: "url", url: url.trim(), headers: parseHeaders(given.header) };
+}
+
+/** The variables that a scanned server is given. No value is ever quoted back. */
+function parseEnv(lines: readonly string[], ours: Environment): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([a-z_]\w*)(?:=([\s\S]*))?$/i.exec(line) ?? [];
+      if (name === undefined) throw new InputError("env: a line is neither NAME=value nor NAME");
+      const passed = value ?? ours[name];
+      if (passed === undefined) throw new InputError(`env: ${name} is to be passed on, but it is not set here`);
+      return [name, passed];
+    }),
+  );
+}
+
+/** Header names of RFC 9110. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+function parseHeaders(lines: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      const name = line.slice(0, Math.max(colon, 0)).trim();
+      const value = line.slice(colon + 1).trim();
+      if (!HEADER_NAME.test(name) || value === "") throw new InputError('header: a line is not "Name: value"');
+      if (/[\r\n\0]/.test(value)) throw new InputError(`header: the value of ${name} has a line break in it`);
+      return [name, value];
+    }),
+  );
+}
+
+function parseTimeout(text: string): number {
+  if (text.trim() === "") return DEFAULT_TIMEOUT_S * 1000;
+  const seconds = Number(text);
+  if (!Number.isFinite(seconds) || seconds <= 0 || seconds > 3600) {
+    throw new InputError(`timeout: "${text}" is not a number of seconds above 0 and up to 3600`);
+  }
+  return Math.ceil(seconds * 1000);
+}
+
+function parseFailOn(text: string): FailOn {
+  return oneOf("fail-on", text, FAIL_ON, "high");
+}
+
+/** One word of a list. @throws InputError for any other, with the nearest. */
+export function oneOf<const W extends string>(option: string, text: string, words: readonly W[], fallback: W): W {
+  const word = text.trim().toLowerCase();
+  if (word === "") return fallback;
+  const found = words.find((known) => known === word);
+  if (found !== undefined) return found;
+  throw new InputError(
+    `${option}: "${text.trim()}" is none of ${words.join(", ")}; did you mean "${nearest(word, words)}"?`,
+  );
+}
+
+/** `true` or `false`. @throws InputError for anything else. */
+export function yesOrNo(option: string, text: string, fallback: boolean): boolean {
+  return oneOf(option, text, ["true", "false"], fallback ? "true" : "false") === "true";
+}

@@ -1,0 +1,99 @@
+import { stat } from "node:fs/promises";
+import { InputError } from "../model/errors.ts";
+import { hasLine, NO_LINE } from "./anchor.ts";
+import { within } from "./files.ts";
+import type { Step } from "./host.ts";
+import { oneOf, parseChoice, parseReading, yesOrNo, type Choice, type Reading } from "./options.ts";
+import { CATEGORY, FORMATS, type Format } from "./reports.ts";
+
+/** Everything that the step may be given; action.yml describes each. */
+export const INPUTS = [
+  ...(["manifest", "server", "url", "name", "fail-on", "rules", "env", "header", "timeout", "sarif-file"] as const),
+  ...(["json-file", "format", "output", "category", "allow-empty", "working-directory", "annotations"] as const),
+] as const;
+
+type InputName = (typeof INPUTS)[number];
+
+/** What the step is to do. */
+export interface Plan {
+  readonly reading: Reading;
+  readonly choice: Choice;
+  /** Paths as they were given; empty: in a folder of the step's own. */
+  readonly sarifFile: string;
+  readonly jsonFile: string;
+  /** Whether findings have a line in a file of the repository, without which there is no SARIF. */
+  readonly hasLine: boolean;
+  readonly further: { readonly format: Format; readonly output: string } | undefined;
+  readonly category: string;
+  readonly annotations: boolean;
+}
+
+/** @throws InputError for an input that cannot be meant, before anything is read or started. */
+export async function parsePlan(step: Step): Promise<Plan> {
+  const input = (name: InputName): string => step.input(name);
+  const lines = (name: InputName): readonly string[] =>
+    input(name)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+  await checkFolder(step, input("working-directory"));
+  const given = {
+    manifest: lines("manifest"),
+    server: input("server"),
+    url: input("url"),
+    name: input("name"),
+    failOn: input("fail-on"),
+    rules: input("rules"),
+    env: lines("env"),
+    header: lines("header"),
+    timeout: input("timeout"),
+    allowEmpty: yesOrNo("allow-empty", input("allow-empty"), false),
+  };
+  const reading = parseReading(given, step.env);
+  const further = parseFurther(input("format"), input("output"));
+  const paths: readonly (readonly [string, string])[] = [
+    ...given.manifest.map((pattern): [string, string] => ["manifest", pattern.replace(/^!/, "")]),
+    ["sarif-file", input("sarif-file")],
+    ["json-file", input("json-file")],
+    ["output", input("output")],
+  ];
+  for (const [name, path] of paths) if (path !== "") await checkFile(step, name, path);
+  const isAnchored = await hasLine(reading.target, step.env);
+  if (!isAnchored && input("sarif-file") !== "") throw new InputError(`sarif-file: ${NO_LINE}`);
+  if (!isAnchored && further?.format === "sarif") throw new InputError(`format: ${NO_LINE}`);
+  return {
+    reading,
+    choice: parseChoice(given),
+    sarifFile: input("sarif-file"),
+    jsonFile: input("json-file"),
+    hasLine: isAnchored,
+    further,
+    category: input("category") === "" ? CATEGORY : input("category"),
+    annotations: yesOrNo("annotations", input("annotations"), false),
+  };
+}
+
+async function checkFolder({ cwd, root }: Step, given: string): Promise<void> {
+  const known = await stat(cwd).catch(() => undefined);
+  if (known?.isDirectory() !== true) throw new InputError(`working-directory: there is no folder "${given}"`);
+  await named("working-directory", within([root], root, given === "" ? "." : given));
+}
+
+async function checkFile(step: Step, name: string, path: string): Promise<void> {
+  const folders = [step.root, ...(step.env["RUNNER_TEMP"] === undefined ? [] : [step.env["RUNNER_TEMP"]])];
+  await named(name, within(folders, step.cwd, path));
+}
+
+async function named(input: string, check: Promise<string>): Promise<void> {
+  try {
+    await check;
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${input}: ${error.message}`) : error;
+  }
+}
+
+function parseFurther(format: string, output: string): Plan["further"] {
+  if (output === "" && format === "") return undefined;
+  if (output === "") throw new InputError("format: name a file for this report with output");
+  return { format: oneOf("format", format, FORMATS, "text"), output };
+}
