@@ -1,7 +1,9 @@
+import { costOf } from "./cost.ts";
 import type { Acceptance } from "./findings.ts";
 import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } from "./findings.ts";
 import { gate } from "./gate.ts";
 import { definitionHash, surfaceHash } from "./hash.ts";
+import { DEFAULT_BUDGETS, type Budgets, type CountTokens } from "./model/cost.ts";
 import type { AuditedServer, Finding, Report } from "./model/report.ts";
 import type { Hit } from "./model/rule.ts";
 import { rank, type FailOn } from "./model/severity.ts";
@@ -23,6 +25,9 @@ export interface AuditOptions {
   readonly accept?: readonly Acceptance[];
   /** The clients to ask about, as `chooseProfiles` gives them; `claude` when absent. */
   readonly profiles?: readonly Profile[];
+  /** Counts the tokens of a text; without it no cost is known and the rules about cost are quiet. */
+  readonly countTokens?: CountTokens;
+  readonly budgets?: Partial<Budgets>;
 }
 
 /** Of one rule in one text; the rest is counted in the last one's message. A hostile text must not fill the report. */
@@ -33,17 +38,20 @@ const QUOTE_LIMIT = 200;
 /** Runs the rules over all servers. Pure: the same surfaces and options give the same report. */
 export function audit(fleet: readonly Surface[], options: AuditOptions): Report {
   const surfaces = [...fleet].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const servers = auditedServers(surfaces);
+  const servers = auditedServers(surfaces, options.countTokens);
   const broken = new Map<string, Report["broken"][number]>();
-  const profiles = options.profiles ?? DEFAULT_PROFILES;
+  const asked: Asked = {
+    profiles: options.profiles ?? DEFAULT_PROFILES,
+    budgets: { ...DEFAULT_BUDGETS, ...options.budgets },
+  };
   const found = servers.flatMap((server) => {
-    const facts = factsOf(server, surfaces, profiles);
+    const facts = factsOf(server, surfaces, asked, options.rules);
     const subjectAt = subjectFinder(server.surface);
     return [...hitsOf(server.surface, options.rules, facts, broken)].map(({ rule, hit }) =>
       toFinding(rule, hit, server.key, subjectAt(placeOf(hit.at))),
     );
   });
-  const all = [...found, ...fleetFindings(servers, options.rules, profiles, broken)];
+  const all = [...found, ...fleetFindings(servers, options.rules, asked, broken)];
   const findings = inOrder(foldNarrower(distinct(all)));
   const accepted = new Set((options.accept ?? []).map(({ fingerprint, text }) => `${fingerprint} ${text}`));
   const isAccepted = (finding: Finding): boolean => accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
@@ -60,7 +68,7 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
   };
 }
 
-function auditedServers(surfaces: readonly Surface[]): readonly AuditedServer[] {
+function auditedServers(surfaces: readonly Surface[], countTokens: CountTokens | undefined): readonly AuditedServer[] {
   const rated = surfaces.map((surface) => ({
     surface,
     ratings: new Map(surface.tools.map((tool) => [tool, rate(tool)])),
@@ -73,13 +81,18 @@ function auditedServers(surfaces: readonly Surface[]): readonly AuditedServer[] 
     toolHashes: new Map(surface.tools.map((tool) => [tool, definitionHash(tool.raw)])),
     ratings,
     permissions: permissions[index] ?? [],
+    ...(countTokens !== undefined && { cost: costOf(surface, countTokens) }),
   }));
 }
+
+/** What the run asks of every server. */
+type Asked = Pick<Facts, "profiles" | "budgets">;
 
 function factsOf(
   server: AuditedServer,
   fleet: readonly Surface[],
-  profiles: readonly Profile[],
+  asked: Asked,
+  rules: readonly Rule[],
 ): (subject: Subject) => Facts {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
   const known = new WeakMap<Text, readonly Statement[]>();
@@ -93,11 +106,26 @@ function factsOf(
     surface: server.surface,
     toolNames,
     ratings: server.ratings,
-    profiles,
+    ...asked,
+    ...(server.cost !== undefined && { cost: server.cost }),
     statements: ofText,
     directives: (text: Text) => ofText(text).flatMap((statement) => statement.directives),
   };
-  return (subject) => ({ ...shared, subject });
+  const factsFor = (subject: Subject): Facts => ({
+    ...shared,
+    subject,
+    alarms: (text, other) => isAlarming(text, rules, factsFor(other)),
+  });
+  return factsFor;
+}
+
+/** Whether a text rule about security reports a text at high or worse. */
+function isAlarming(text: Text, rules: readonly Rule[], facts: Facts): boolean {
+  const security = rules.filter(({ kind }) => kind === "security");
+  for (const { rule, hit } of hitsInText(text, security, facts, (_, check) => [...check()])) {
+    if (rank(hit.severity ?? rule.severity) >= rank("high")) return true;
+  }
+  return false;
 }
 
 interface RuleHit {
@@ -201,14 +229,14 @@ function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
 function fleetFindings(
   servers: readonly AuditedServer[],
   rules: readonly Rule[],
-  profiles: readonly Profile[],
+  asked: Asked,
   broken: Broken,
 ): readonly Finding[] {
   const [first] = servers;
   const [subject] = first?.surface.subjects ?? [];
   if (first === undefined || subject === undefined) return [];
   const fleet = servers.map(({ surface }) => surface);
-  const facts = factsOf(first, fleet, profiles)(subject);
+  const facts = factsOf(first, fleet, asked, rules)(subject);
   return rules.flatMap((rule) => {
     const hits = rule.each === "fleet" ? guarded(rule, "", () => rule.check(fleet, facts), broken) : [];
     return hits.map((hit) => {

@@ -1,3 +1,4 @@
+import type { ServerCost } from "./cost.ts";
 import type { Permission, Rating } from "./rating.ts";
 import type { Related, RuleCard } from "./rule.ts";
 import type { FailOn, Severity } from "./severity.ts";
@@ -37,6 +38,8 @@ export interface AuditedServer {
   readonly toolHashes: ReadonlyMap<Tool, string>;
   readonly ratings: ReadonlyMap<Tool, Rating>;
   readonly permissions: readonly Permission[];
+  /** Absent when no tokenizer was loaded. */
+  readonly cost?: ServerCost;
 }
 
 export interface Gate {

@@ -1,3 +1,4 @@
+import type { Budgets, ServerCost } from "../model/cost.ts";
 import type { Rating } from "../model/rating.ts";
 import type { Hit, RuleCard } from "../model/rule.ts";
 import type { Subject, Surface, Tool } from "../model/surface.ts";
@@ -19,10 +20,15 @@ export interface Facts {
   readonly ratings: ReadonlyMap<Tool, Rating>;
   /** The clients that the run asks about, by name. */
   readonly profiles: readonly Profile[];
+  /** Of this server; absent when no tokenizer was loaded. */
+  readonly cost?: ServerCost;
+  readonly budgets: Budgets;
   /** The sentences of a text, understood; made once a text. */
   statements(text: Text): readonly Statement[];
   /** What they order: the directives of all sentences. */
   directives(text: Text): readonly Directive[];
+  /** Whether the run's security rules about texts report this one at high or worse, in a subject that may be of another list. */
+  alarms(text: Text, subject: Subject): boolean;
 }
 
 /**
