@@ -3,6 +3,9 @@ import { shownCharacter, SyntaxFault } from "./body.ts";
 /** Deeper JSON is refused: what follows is linear in size times depth. */
 export const JSON_DEPTH_LIMIT = 20_000;
 
+/** Real manifests have one for every 15 characters or fewer; a file of nothing else would take gigabytes. */
+const VALUE_LIMIT = 5_000_000;
+
 /** No offset. */
 export const NONE = 0xffff_ffff;
 
@@ -92,6 +95,7 @@ export function scanJson(body: string): JsonScan {
 
   do {
     const record = records.add(at, key);
+    if (record === VALUE_LIMIT) throw new SyntaxFault(undefined, "JSON of over 5 million values is not read");
     const code = body.charCodeAt(at);
     let ended = NONE;
     if (code === OPEN_OBJECT || code === OPEN_ARRAY) {

@@ -141,8 +141,8 @@ const MISTAKES: readonly (readonly [keys: readonly string[], sentence: string])[
     'this is the configuration of a client, which is not read yet; save what a server lists with "mcp-audit list"',
   ],
   [["inputSchema"], "this is a single tool; put it into a list"],
+  [["dependencies", "devDependencies", "lockfileVersion"], "this is a package.json or its lock file"],
   [["packages", "remotes"], "this is an entry of a server registry, which does not say what the server lists"],
-  [["dependencies", "devDependencies"], "this is a package.json"],
   [["openapi", "swagger"], "this is an OpenAPI document"],
   [["error"], "this is a JSON-RPC error in place of an answer"],
 ];

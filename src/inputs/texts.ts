@@ -1,5 +1,5 @@
-import { isArray, isObject, pointerStep, type Json } from "../model/json.ts";
-import type { Place, Text, TextRole } from "../model/text.ts";
+import { isArray, isObject, pointerStep, type Json, type JsonObject } from "../model/json.ts";
+import type { Text, TextRole } from "../model/text.ts";
 
 /** What the keys of an object are: protocol fields, JSON Schema keywords, names that the author chose, or data. */
 type Shape = "fields" | "schema" | "names" | "data";
@@ -21,13 +21,17 @@ const VALUE_KEYS = new Set([
   ...["protocolVersion", "audience", "lastModified"],
 ]);
 
-interface Step {
-  readonly value: Json;
+/** A container that is being walked. */
+interface Frame {
+  readonly container: readonly Json[] | JsonObject;
+  /** Of an object. */
+  readonly keys: readonly string[] | undefined;
+  next: number;
+  /** Pointer and field of a child, without its own step. */
   readonly pointer: string;
   readonly field: string;
   readonly shape: Shape;
   readonly role: TextRole;
-  readonly key?: true;
 }
 
 /**
@@ -35,44 +39,45 @@ interface Step {
  * `field` paths begin below `root`; places are in document `doc`, below `pointer`.
  */
 export function textsOf(root: Json, doc: string, pointer: string): readonly Text[] {
+  if (typeof root === "string") return [{ value: root, field: "", role: "prose", place: { doc, pointer } }];
   const texts: Text[] = [];
-  const stack: Step[] = [{ value: root, pointer, field: "", shape: "fields", role: "prose" }];
-  for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-    const { value, role, field } = step;
-    if (typeof value === "string") {
-      const place: Place = { doc, pointer: step.pointer, ...(step.key && { key: true }) };
-      texts.push({ value, field, role, place });
-    } else if (isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1) {
-        stack.push({ ...child(step, index), value: value[index] ?? null });
-      }
-    } else if (isObject(value)) {
-      for (const [key, item] of Object.entries(value).reverse()) {
-        stack.push({ ...inside(step, key), value: item });
-        if (isChosen(step, key)) stack.push(keyStep(step, key));
-      }
+  const stack: Frame[] = [];
+  const enter = (value: Json, at: string, field: string, shape: Shape, role: TextRole): void => {
+    if (typeof value !== "object" || value === null) return;
+    const keys = isObject(value) ? Object.keys(value) : undefined;
+    stack.push({ container: value, keys, next: 0, pointer: `${at}/`, field: field && `${field}.`, shape, role });
+  };
+  enter(root, pointer, "", "fields", "prose");
+  for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+    const { container, keys, next } = frame;
+    if (next >= (isArray(container) ? container.length : (keys?.length ?? 0))) {
+      stack.pop();
+      continue;
     }
+    frame.next += 1;
+    const key = keys?.[next] ?? String(next);
+    const at = frame.pointer + (/[~/]/.test(key) ? pointerStep(key).slice(1) : key);
+    const field = frame.field + key;
+    if (keys !== undefined && isChosen(frame.shape, key)) {
+      const role = frame.shape === "data" ? "value" : "identifier";
+      texts.push({ value: key, field, role, place: { doc, pointer: at, key: true } });
+    }
+    const value = isArray(container) ? container[next] : container[key];
+    const [shape, role] = keys === undefined ? [frame.shape, frame.role] : inside(frame.shape, frame.role, key);
+    if (typeof value === "string") texts.push({ value, field, role, place: { doc, pointer: at } });
+    else if (value !== undefined) enter(value, at, field, shape, role);
   }
   return texts;
 }
 
-function child(step: Step, key: string | number): Step {
-  const field = step.field === "" ? String(key) : `${step.field}.${String(key)}`;
-  return { ...step, pointer: step.pointer + pointerStep(key), field };
-}
-
-function inside(step: Step, key: string): Step {
-  const next = child(step, key);
-  if (step.shape === "data") return next;
-  if (step.shape === "names") return { ...next, shape: "schema", role: "prose" };
-  const role: TextRole = VALUE_KEYS.has(key)
-    ? "value"
-    : key === "name" && step.shape === "fields"
-      ? "identifier"
-      : "prose";
-  if (step.shape === "fields") return { ...next, shape: SCHEMAS.has(key) ? "schema" : "fields", role };
-  if (NAME_MAPS.has(key)) return { ...next, shape: "names", role };
-  return { ...next, shape: DATA.has(key) ? "data" : "schema", role };
+/** What the value of a key is, and what its strings are for. */
+function inside(shape: Shape, role: TextRole, key: string): readonly [Shape, TextRole] {
+  if (shape === "data") return ["data", role];
+  if (shape === "names") return ["schema", "prose"];
+  if (shape === "fields" && key === "name") return ["fields", "identifier"];
+  const own: TextRole = VALUE_KEYS.has(key) ? "value" : "prose";
+  if (shape === "fields") return [SCHEMAS.has(key) ? "schema" : "fields", own];
+  return [NAME_MAPS.has(key) ? "names" : DATA.has(key) ? "data" : "schema", own];
 }
 
 /** Keys that the protocol and JSON Schema define say nothing; all others are the author's words. */
@@ -103,11 +108,7 @@ const KEYWORDS = new Set([
   ...["contentSchema", "deprecated", "readOnly", "writeOnly", "nullable", "discriminator"],
 ]);
 
-function isChosen(step: Step, key: string): boolean {
-  if (step.shape === "names" || step.shape === "data") return true;
-  return step.shape === "schema" ? !KEYWORDS.has(key) : !DEFINED.has(key);
-}
-
-function keyStep(step: Step, key: string): Step {
-  return { ...child(step, key), value: key, role: step.shape === "data" ? "value" : "identifier", key: true };
+function isChosen(shape: Shape, key: string): boolean {
+  if (shape === "names" || shape === "data") return true;
+  return shape === "schema" ? !KEYWORDS.has(key) : !DEFINED.has(key);
 }
