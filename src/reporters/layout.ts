@@ -84,11 +84,10 @@ export function table(
   paint: (column: number, cell: string, padded: string) => string,
 ): readonly string[] {
   const widest = Math.max(Math.floor(width / 3), 8);
-  const widths = header
-    .slice(0, -1)
-    .map((title, column) =>
-      Math.min(Math.max(columns(title), ...rows.map((row) => columns(row[column] ?? ""))), widest),
-    );
+  const widths = header.slice(0, -1).map((title, column) => {
+    const longest = rows.reduce((most, row) => Math.max(most, columns(row[column] ?? "")), columns(title));
+    return Math.min(longest, widest);
+  });
   const taken = widths.reduce((sum, each) => sum + each + SEPARATOR.length, 0);
   const all = [...widths, Math.max(width - taken, 20)];
   const lines = (row: readonly string[], style: typeof paint): readonly string[] => {

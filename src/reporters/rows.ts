@@ -20,3 +20,10 @@ export function table(columns: readonly string[], rows: readonly string[], room:
   const note = `| … | ${missing} more ${what} are not shown here. |`;
   return [...head, ...shown, ...(missing === 0 ? [] : [note])].join("\n");
 }
+
+/** A fenced block that no text can close: its fence is longer than any run of backticks inside. */
+export function fenced(language: string, body: string): string {
+  let fence = "```";
+  while (body.includes(fence)) fence += "`";
+  return `${fence}${language}\n${body}\n${fence}`;
+}

@@ -3,6 +3,7 @@ import type { Severity } from "../model/severity.ts";
 import { WORDS } from "../model/words.ts";
 import { cut, jsonText, visible } from "./escape.ts";
 import { TAXONOMIES } from "./links.ts";
+import { fenced } from "./rows.ts";
 
 /** A text, definition or manifest as an example of what a rule reports or leaves alone. */
 export interface PageExample {
@@ -64,15 +65,13 @@ function shownExample({ text, value, why, severity, at }: PageExample): string {
   const isText = text !== undefined;
   const written = isText ? text.split("\n").map(visible).join("\n") : jsonText(value);
   const body = cut(written.trimEnd(), EXAMPLE_LIMIT);
-  const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
   const notes = [
     ...(why === undefined ? [] : [visible(why)]),
     ...(severity === undefined ? [] : [`severity ${severity}`]),
     ...(at === undefined ? [] : [`at \`${visible(at)}\``]),
   ];
   const note = notes.length === 0 ? [] : [`${notes.join("; ")}:`];
-  return joined([...note, `${fence}${isText ? "text" : "json"}\n${body}\n${fence}`]).trimEnd();
+  return joined([...note, fenced(isText ? "text" : "json", body)]).trimEnd();
 }
 
 /** The list of all rules, docs/rules/README.md. */

@@ -5,7 +5,7 @@ import { rank, type Severity } from "../model/severity.ts";
 import { code, jsonText, prose } from "./escape.ts";
 import { HOMEPAGE, rulePageUrl } from "./links.ts";
 import { clientsOf, isQuoted, locator, type Locator } from "./place.ts";
-import { bytes, table } from "./rows.ts";
+import { bytes, fenced, table } from "./rows.ts";
 import { claudeSettings, toolRows } from "./tools.ts";
 import { count, counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
 
@@ -148,11 +148,11 @@ function permissionsBlock({ servers }: Report): string {
   const settings = claudeSettings(servers);
   const { allow, ask, deny } = settings.permissions;
   if (allow.length + ask.length + deny.length === 0) return "";
-  const body = jsonText(settings);
-  const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
   const title = `Permissions for <code>.claude/settings.json</code>: ${allow.length} allow, ${ask.length} ask, ${deny.length} deny`;
-  return details(title, `A draft to review: it follows from the classes above.\n\n${fence}json\n${body}\n${fence}`);
+  return details(
+    title,
+    `A draft to review: it follows from the classes above.\n\n${fenced("json", jsonText(settings))}`,
+  );
 }
 
 function details(title: string, body: string, isOpen = false): string {
