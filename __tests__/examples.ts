@@ -2,15 +2,18 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { audit } from "../src/audit.ts";
 import { parseManifest } from "../src/inputs/manifest.ts";
+import type { Budgets } from "../src/model/cost.ts";
 import type { Json } from "../src/model/json.ts";
 import type { Finding } from "../src/model/report.ts";
 import type { Severity } from "../src/model/severity.ts";
 import type { Surface } from "../src/model/surface.ts";
+import { chooseProfiles } from "../src/profiles/index.ts";
 import type { Rule } from "../src/rules/rule.ts";
 
 /**
  * One entry of `fixtures/rules/<id>.yml`, under `reports:` or `quiet:`. Exactly one of the first five says what is read:
  * `text` (a tool's description), `tool`, `server` (a manifest), `raw` (a manifest as written), `fleet` (key → manifest).
+ * `profiles` and `budgets` are options of the run, `claude` and the default budgets unless they are given.
  * `severity` and `at` (the field) say what must be reported; `why` is for the reader.
  */
 interface Entry {
@@ -19,6 +22,8 @@ interface Entry {
   readonly server?: Json;
   readonly raw?: string;
   readonly fleet?: Readonly<Record<string, Json>>;
+  readonly profiles?: readonly string[];
+  readonly budgets?: Partial<Budgets>;
   readonly severity?: Severity;
   readonly at?: string;
   readonly why?: string;
@@ -44,7 +49,15 @@ function title({ text, tool, server, raw, fleet, why }: Entry): string {
 
 /** What one rule alone finds in an example. */
 export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
-  const report = audit(surfacesOf(example), { rules: [rule], failOn: "high", version: "0.0.0" });
+  const { profiles = [], budgets = {} } = example;
+  const report = audit(surfacesOf(example), {
+    rules: [rule],
+    failOn: "high",
+    version: "0.0.0",
+    profiles: chooseProfiles(profiles),
+    budgets,
+    countTokens: (text) => Math.ceil(text.length / 4),
+  });
   expect(report.broken).toEqual([]);
   return report.findings;
 }
