@@ -135,19 +135,21 @@ export class HttpTransport implements Transport {
       throw new InputError(`is no MCP server: it answers a POST with ${postStatus} and a GET with ${got}`);
     }
     return await new Promise<URL>((resolve, reject) => {
+      let isOpen = false;
       const pump = async (): Promise<never> => {
         for await (const event of eventsIn(reply.body, this.#decoder)) {
           if (event.name === "message") this.#deliver(event.data, undefined);
-          if (event.name !== "endpoint" || this.#endpoint !== undefined) continue;
+          if (event.name !== "endpoint" || isOpen) continue;
           if (!URL.canParse(event.data, this.#url.href)) throw new InputError("names an endpoint that is no url");
+          isOpen = true;
           resolve(new URL(event.data, this.#url));
         }
         throw new InputError("closed its stream of events");
       };
       pump().catch((error: unknown) => {
         const failure = error instanceof InputError ? error : new InputError(`broke off: ${String(error)}`);
-        reject(failure);
-        this.#fail(failure);
+        if (isOpen) this.#fail(failure);
+        else reject(failure);
       });
     });
   }

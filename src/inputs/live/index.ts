@@ -3,7 +3,7 @@ import type { Origin, Surface } from "../../model/surface.ts";
 import { makeSurface } from "../surface.ts";
 import { parseCommand } from "./command.ts";
 import { listAll, type Listing } from "./listing.ts";
-import { commandNaming, secretsOf, shownUrl, urlNaming, type Naming } from "./naming.ts";
+import { commandNaming, secretsOf, urlNaming, type Naming } from "./naming.ts";
 import type { Environment } from "./process-group.ts";
 import { quotedLines, redacted } from "./quote.ts";
 import { Session, type Identity, type LiveTransport } from "./session.ts";
@@ -50,21 +50,21 @@ const ANOTHER: Identity = { name: "claude-code", version: "2.1.0" };
 export async function readServer(command: string, options: ServerOptions): Promise<Surface> {
   const words = parseCommand(command);
   const { env = {}, environment = process.env, cwd } = options;
-  const secrets = [...Object.values(env), ...secretsOf(words)];
   const naming = commandNaming(words);
-  return await read("server", naming, options, async (identity, key) => {
+  const secrets = [...Object.values(env), ...secretsOf(words)];
+  const listAs = async (identity: Identity, key: string): Promise<Listing> => {
     const transport = new StdioTransport(words, { cwd, env, ours: environment });
     try {
       return await listWithin(transport, identity, key, options);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       const said = quotedLines(redacted(transport.stderr, secrets));
-      const last = said === "" ? "" : `; the last that it said on standard error:${said}`;
-      throw new InputError(redacted(`${naming.source} ${error.message}${last}`, secrets));
+      throw said === "" ? error : new InputError(`${error.message}; the last that it said on standard error:${said}`);
     } finally {
       await transport.close();
     }
-  });
+  };
+  return await read({ origin: "server", naming, secrets, listAs }, options);
 }
 
 /**
@@ -75,34 +75,63 @@ export async function readUrl(address: string, options: UrlOptions = {}): Promis
   const url = parseUrl(address);
   const { HttpTransport } = await import("./http-transport.ts");
   const { headers = {} } = options;
-  return await read("url", urlNaming(url), options, async (identity, key) => {
+  // A scheme, such as Bearer, stands before the secret itself.
+  const secrets = Object.values(headers).flatMap((value) => [value, value.slice(value.indexOf(" ") + 1)]);
+  const listAs = async (identity: Identity, key: string): Promise<Listing> => {
     const transport = new HttpTransport(url, headers);
     try {
       return await listWithin(transport, identity, key, options);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      throw new InputError(redacted(`${shownUrl(url)} ${error.message}`, Object.values(headers)));
     } finally {
       await transport.close();
     }
-  });
-}
-type ListAs = (identity: Identity, key: string) => Promise<Listing>;
-
-async function read(origin: Origin, naming: Naming, options: LiveOptions, listAs: ListAs): Promise<Surface> {
-  const key = options.name === undefined || options.name === "" ? naming.key : options.name;
-  const toSurface = (listing: Listing): Surface => makeSurface({ ...listing, key, origin, source: naming.source });
-  const surface = toSurface(await listAs(OURSELVES, key));
-  const hasSubjects = surface.subjects.length > 1 || surface.incomplete.length > 0 || options.allowEmpty === true;
-  const incomplete = hasSubjects ? surface.incomplete : ["the server lists nothing at all; allow-empty accepts that"];
-  if (options.twice !== true) return { ...surface, incomplete };
-  const again = toSurface(await listAs(ANOTHER, key));
-  if (again.incomplete.length > 0) return { ...surface, incomplete: [...incomplete, ...again.incomplete] };
-  return {
-    ...surface,
-    incomplete,
-    again: [{ label: `given to a client named ${ANOTHER.name}`, subjects: again.subjects }],
   };
+  return await read({ origin: "url", naming: urlNaming(url), secrets, listAs }, options);
+}
+/** What is asked, and how. */
+interface Target {
+  readonly origin: Origin;
+  readonly naming: Naming;
+  /** What must be in no sentence. */
+  readonly secrets: readonly string[];
+  readonly listAs: (identity: Identity, key: string) => Promise<Listing>;
+}
+
+async function read(target: Target, { name = "", allowEmpty = false, twice = false }: LiveOptions): Promise<Surface> {
+  const key = name === "" ? target.naming.key : name;
+  const listed = await surfaceOf(target, key, OURSELVES);
+  const isAccepted = allowEmpty || listed.subjects.length > 1 || listed.incomplete.length > 0;
+  const surface = isAccepted ? listed : { ...listed, incomplete: [NOTHING] };
+  return twice ? await withRelisting(surface, target) : surface;
+}
+
+const NOTHING = "the server lists nothing at all; allow-empty accepts that";
+
+/** @throws InputError that names the server and none of the secrets. */
+async function surfaceOf({ origin, naming, secrets, listAs }: Target, key: string, as: Identity): Promise<Surface> {
+  const clean = (said: readonly string[]): readonly string[] => said.map((sentence) => redacted(sentence, secrets));
+  try {
+    const { skipped, incomplete, ...listing } = await listAs(as, key);
+    const notes = { skipped: clean(skipped), incomplete: clean(incomplete) };
+    return makeSurface({ ...listing, ...notes, key, origin, source: naming.source });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(redacted(`${naming.source} ${error.message}`, secrets));
+  }
+}
+
+/** Lists once more, as a client that the server may treat otherwise. Half a list is nothing to compare with. */
+async function withRelisting(surface: Surface, target: Target): Promise<Surface> {
+  const label = `given to a client named ${ANOTHER.name}`;
+  const without = (reasons: readonly string[]): Surface => {
+    return { ...surface, incomplete: [...surface.incomplete, ...reasons.map((reason) => `${reason} (${label})`)] };
+  };
+  try {
+    const { subjects, incomplete } = await surfaceOf(target, surface.key, ANOTHER);
+    return incomplete.length > 0 ? without(incomplete) : { ...surface, again: [{ label, subjects }] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return without([error.message]);
+  }
 }
 
 /** Lists over a transport until the time is up. */

@@ -53,9 +53,11 @@ export async function listAll(session: Session, key: string): Promise<Listing> {
   const place = { doc: records.keep("initialize", opened), pointer: `${opened.pointer}/result` };
   const others = new Set([...AGREED, ...LISTS.map((list) => list.key)]);
   const value = Object.fromEntries(Object.entries(about).filter(([name]) => !others.has(name)));
+  let isTalking = true;
   for (const list of LISTS) {
     const isPromised = isObject(field(field(about, "capabilities"), list.capability));
-    await listPages(session, list, isPromised, records);
+    if (isPromised || isTalking) isTalking = await listPages(session, list, isPromised, records);
+    else records.skipped.push(`the server is not asked for ${list.method}, which it does not promise`);
   }
   const { documents, conflicts, items, skipped, incomplete } = records;
   return { documents, conflicts, items, skipped, incomplete, server: { value, place } };
@@ -102,8 +104,11 @@ class Records {
   }
 }
 
-/** Follows one list to its end; a list that breaks off is incomplete, one that never was is left out. */
-async function listPages(session: Session, list: List, isPromised: boolean, records: Records): Promise<void> {
+/**
+ * Follows one list to its end; a list that breaks off is incomplete, one that never was is left out.
+ * Gives whether the server answered at all.
+ */
+async function listPages(session: Session, list: List, isPromised: boolean, records: Records): Promise<boolean> {
   const patience = isPromised || list.kind === "tool" ? undefined : PATIENCE_MS;
   const cursors = new Set<string>();
   let cursor: string | undefined;
@@ -120,24 +125,25 @@ async function listPages(session: Session, list: List, isPromised: boolean, reco
       else if (list.kind === "tool") throw new InputError(message);
       else if (isPromised && !isRefusal) breakOff(message);
       else if (isPromised || !isRefusal) records.skipped.push(`the server ${message}`);
-      return;
+      return isRefusal;
     }
     if (left < 0) {
       breakOff(`lists more than ${ITEM_LIMIT} ${list.key}: the rest is not read`);
-      return;
+      return true;
     }
     const next = field(field(answer.value, "result"), "nextCursor");
     // An empty string is a cursor like any other: only its absence ends a list.
-    if (next === undefined || next === null) return;
+    if (next === undefined || next === null) return true;
     if (typeof next !== "string" || cursors.has(next)) {
       const fault = typeof next === "string" ? `the cursor "${quoted(next, 40)}" twice` : "a cursor that is no string";
       breakOff(`answered ${list.method} with ${fault}: what may follow is not read`);
-      return;
+      return true;
     }
     cursors.add(next);
     cursor = next;
   }
   breakOff(`has more than ${PAGE_LIMIT} pages of ${list.key}: the rest is not read`);
+  return true;
 }
 
 function reasonOf(error: unknown): { readonly isRefusal: boolean; readonly message: string } {

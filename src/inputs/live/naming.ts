@@ -80,7 +80,7 @@ export function shownUrl(url: URL): string {
 }
 
 function isToken(step: string): boolean {
-  return step.length >= 16 && /\d/.test(step) && /^[\w.~%=-]+$/.test(step);
+  return step.length >= 16 && /\d/.test(step) && /^[\w.~=-]+$/.test(step);
 }
 
 function operandOf(words: readonly string[], { valued = [], naming = [] }: Runner): string | undefined {

@@ -62,10 +62,10 @@ export class Session {
       this.#take(message);
     };
     transport.onclose = () => {
-      this.#failAll((method) => `${transport.failure?.message ?? "is gone"} when it was asked for ${method}`);
+      this.#lose();
     };
     deadline.addEventListener("abort", () => {
-      this.#failAll((method) => `did not answer ${method} ${String(deadline.reason)}`);
+      this.#runOut();
     });
   }
 
@@ -113,7 +113,8 @@ export class Session {
     try {
       return await new Promise<Received>((resolve, reject) => {
         this.#pending.set(id, { method, resolve, reject });
-        if (this.#deadline.aborted) this.#failAll(() => `did not answer ${method} ${String(this.#deadline.reason)}`);
+        if (this.#deadline.aborted) this.#runOut();
+        if (this.#transport.failure !== undefined) this.#lose();
         if (patienceMs !== undefined) {
           const late = new InputError(`did not answer ${method} within ${patienceMs / 1000} s`);
           timer = setTimeout(reject, patienceMs, late);
@@ -151,6 +152,15 @@ export class Session {
     if (Object.hasOwn(received.value, "error"))
       pending?.reject(refused(pending.method, field(received.value, "error")));
     else if (typeof id === "number") pending?.resolve(received);
+  }
+
+  #lose(): void {
+    const why = this.#transport.failure?.message ?? "is gone";
+    this.#failAll((method) => `${why} when it was asked for ${method}`);
+  }
+
+  #runOut(): void {
+    this.#failAll((method) => `did not answer ${method} ${String(this.#deadline.reason)}`);
   }
 
   #failAll(why: (method: string) => string): void {
