@@ -8,7 +8,7 @@ export const NODE_24 = resolve("node_modules/.bin/node");
 
 /** A folder that is gone when the tests of a file are through. */
 export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcp-audit-test-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "step-test-")));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -104,6 +104,7 @@ export async function runStep({ dist, workspace, inputs, env = {}, node }: StepO
     env: {
       PATH: process.env["PATH"],
       HOME: folder,
+      TMPDIR: temp,
       CI: "true",
       GITHUB_ACTIONS: "true",
       GITHUB_ACTION: "audit",
@@ -131,7 +132,7 @@ export async function runStep({ dist, workspace, inputs, env = {}, node }: StepO
     log,
     outputs: fileCommands(readFileSync(join(folder, "output"), "utf8")),
     summary: readFileSync(join(folder, "summary"), "utf8"),
-    commands: log.split("\n").flatMap(commandsIn),
+    commands: log.split(/\r\n|[\r\n]/).flatMap(commandsIn),
   };
 }
 

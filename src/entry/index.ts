@@ -1,10 +1,34 @@
-/** mcp-audit as a library: read servers, audit them, print the report. docs/library.md shows how. */
+/** mcp-audit as a library: read servers, audit them, make the reports. docs/library.md shows how. */
+import { InputError } from "../model/errors.ts";
+import type { Surface } from "../model/surface.ts";
+import { readManifests, type ManifestsOptions } from "../inputs/manifest.ts";
+
 export { audit, type AuditOptions } from "../audit.ts";
 export { exitCode } from "../gate.ts";
+export { readServer, readUrl, type ServerOptions, type UrlOptions } from "../inputs/live/index.ts";
+export { parseManifest, readManifests, type ManifestsOptions } from "../inputs/manifest.ts";
 export { InputError } from "../model/errors.ts";
-export type { Finding, Report } from "../model/report.ts";
-export type { Surface } from "../model/surface.ts";
+export { locate, type Document, type Location } from "../model/document.ts";
+export type { Permission, Rating } from "../model/rating.ts";
+export type { AuditedServer, Finding, Report } from "../model/report.ts";
+export type { RuleCard } from "../model/rule.ts";
+export type { FailOn, Severity } from "../model/severity.ts";
+export type { Subject, Surface, Tool } from "../model/surface.ts";
+export { json, type JsonReport } from "../reporters/json.ts";
+export { sarif, type SarifFile, type SarifOptions } from "../reporters/sarif.ts";
+export { summary, type SummaryOptions } from "../reporters/summary.ts";
+export { text, type TextOptions } from "../reporters/text.ts";
 export { RULES as rules } from "../rules/index.ts";
 export type { Rule } from "../rules/rule.ts";
 export { select } from "../select.ts";
 export { VERSION as version } from "./version.ts";
+
+/**
+ * The server that one file describes.
+ * @throws InputError for a file that cannot be read as a manifest.
+ */
+export async function readManifest(path: string, options: ManifestsOptions): Promise<Surface> {
+  const [surface] = await readManifests([path], options);
+  if (surface === undefined) throw new InputError(`${path} holds no server`);
+  return surface;
+}
