@@ -1,29 +1,88 @@
 import { agentImperative } from "./agent-imperative.ts";
 import { argumentRewrite } from "./argument-rewrite.ts";
+import { combinedNameLength } from "./combined-name-length.ts";
 import { concealmentDirective } from "./concealment-directive.ts";
 import { crossToolRule } from "./cross-tool-rule.ts";
+import { descriptionOverClientLimit } from "./description-over-client-limit.ts";
+import { emptySchemaList } from "./empty-schema-list.ts";
 import { exfiltrationChannelParameter } from "./exfiltration-channel-parameter.ts";
+import {
+  inputSchemaMissing,
+  inputSchemaNoProperties,
+  inputSchemaRootCombinator,
+  inputSchemaRootType,
+} from "./input-schema.ts";
 import { instructionOverride } from "./instruction-override.ts";
+import { invalidJsonSchema } from "./invalid-json-schema.ts";
 import { longDescription } from "./long-description.ts";
 import { mandatoryOtherTool } from "./mandatory-other-tool.ts";
+import { outputSchemaRoot } from "./output-schema-root.ts";
 import { outranksOperator } from "./outranks-operator.ts";
 import { preferenceManipulation } from "./preference-manipulation.ts";
+import {
+  missingDescription,
+  nullableKeyword,
+  propertyWithoutType,
+  requiredWithoutProperty,
+} from "./property-declarations.ts";
+import { propertyName } from "./property-name.ts";
+import { schemaDraft } from "./schema-draft.ts";
+import { danglingReference, recursiveReference } from "./schema-references.ts";
+import { arrayWithoutItems, emptyEnumValue, nonStringEnum, typeUnion, unsupportedFormat } from "./schema-values.ts";
+import { contextShare, oversizedTool, serverOverBudget } from "./token-cost.ts";
+import { tooManyTools } from "./too-many-tools.ts";
+import { toolName } from "./tool-name.ts";
 import { triggerPlusSensitiveTarget } from "./trigger-plus-sensitive-target.ts";
+import { tupleItems } from "./tuple-items.ts";
+import { unconstrainedSink } from "./unconstrained-sink.ts";
 import { unlistedToolMention } from "./unlisted-tool-mention.ts";
+import { unsupportedKeyword } from "./unsupported-keyword.ts";
+import { unsupportedPattern } from "./unsupported-pattern.ts";
 import type { Rule } from "./rule.ts";
 
 /** The one list of checks, by id. */
 export const RULES: readonly Rule[] = [
   agentImperative,
   argumentRewrite,
+  arrayWithoutItems,
+  combinedNameLength,
   concealmentDirective,
+  contextShare,
   crossToolRule,
+  danglingReference,
+  descriptionOverClientLimit,
+  emptyEnumValue,
+  emptySchemaList,
   exfiltrationChannelParameter,
+  inputSchemaMissing,
+  inputSchemaNoProperties,
+  inputSchemaRootCombinator,
+  inputSchemaRootType,
   instructionOverride,
+  invalidJsonSchema,
   longDescription,
   mandatoryOtherTool,
+  missingDescription,
+  nonStringEnum,
+  nullableKeyword,
+  outputSchemaRoot,
   outranksOperator,
+  oversizedTool,
   preferenceManipulation,
+  propertyName,
+  propertyWithoutType,
+  recursiveReference,
+  requiredWithoutProperty,
+  schemaDraft,
+  serverOverBudget,
+  tooManyTools,
+  toolName,
   triggerPlusSensitiveTarget,
+  tupleItems,
+  typeUnion,
+  unconstrainedSink,
   unlistedToolMention,
+  unsupportedFormat,
+  unsupportedKeyword,
+  unsupportedPattern,
 ];
