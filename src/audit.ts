@@ -237,11 +237,12 @@ function fleetFindings(
   if (first === undefined || subject === undefined) return [];
   const fleet = servers.map(({ surface }) => surface);
   const facts = factsOf(first, fleet, asked, rules)(subject);
+  const finders = new Map(fleet.map((surface) => [surface, subjectFinder(surface)]));
   return rules.flatMap((rule) => {
     const hits = rule.each === "fleet" ? guarded(rule, "", () => rule.check(fleet, facts), broken) : [];
     return hits.map((hit) => {
       const surface = fleet.find(({ documents }) => documents.has(placeOf(hit.at).doc)) ?? first.surface;
-      return toFinding(rule, hit, surface.key, subjectFinder(surface)(placeOf(hit.at)));
+      return toFinding(rule, hit, surface.key, (finders.get(surface) ?? subjectFinder(surface))(placeOf(hit.at)));
     });
   });
 }

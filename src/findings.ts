@@ -18,18 +18,31 @@ export interface Acceptance {
 
 /** Finds the subject that a place stands in: the one whose own place is the nearest above it, else the server. */
 export function subjectFinder(surface: Surface): (place: Place) => Subject {
-  const byPlace = new Map(
-    surface.subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]),
-  );
+  const at = new Map(surface.subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]));
+  const deepest = surface.subjects.reduce((most, { place }) => Math.max(most, stepsOf(place.pointer)), 0);
   const server = surface.subjects.find(({ kind }) => kind === "server");
   return ({ doc, pointer }) => {
-    for (let above = pointer; above !== ""; above = above.slice(0, above.lastIndexOf("/"))) {
-      const subject = byPlace.get(`${doc} ${above}`);
+    for (const above of upwards(pointer, deepest)) {
+      const subject = at.get(`${doc} ${above}`);
       if (subject !== undefined) return subject;
     }
     if (server === undefined) throw new Error(`surface ${surface.key} has no subject for the server itself`);
     return server;
   };
+}
+
+function stepsOf(pointer: string): number {
+  return pointer.split("/").length - 1;
+}
+
+/** A pointer's beginnings of at most `steps` steps, longest first, without the empty one: however deep it goes. */
+function* upwards(pointer: string, steps: number): Generator<string> {
+  let end = 0;
+  for (let step = 0; step < steps && end < pointer.length; step += 1) {
+    const next = pointer.indexOf("/", end + 1);
+    end = next === -1 ? pointer.length : next;
+  }
+  for (let above = pointer.slice(0, end); above !== ""; above = above.slice(0, above.lastIndexOf("/"))) yield above;
 }
 
 export function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject): Finding {
@@ -89,9 +102,10 @@ export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
   }
   return [...bySubject.values()].flatMap((group) => {
     const wider = group.filter(({ rule }) => rule.folds !== undefined);
+    const around = finderOfWider(wider);
     const foldedInto = new Map<Finding, Set<string>>(wider.map((finding) => [finding, new Set()]));
     const kept = group.filter((narrow) => {
-      const wide = wider.find((candidate) => folds(candidate, narrow));
+      const wide = around(narrow).find((candidate) => folds(candidate, narrow));
       if (wide === undefined) return true;
       foldedInto.get(wide)?.add(narrow.rule.id);
       return false;
@@ -101,6 +115,23 @@ export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
       return names === undefined || names.size === 0 ? finding : { ...finding, folded: [...names].sort() };
     });
   });
+}
+
+/** Of many findings, those that stand at a finding's own place or above it. */
+function finderOfWider(wider: readonly Finding[]): (narrow: Finding) => readonly Finding[] {
+  const at = new Map<string, Finding[]>();
+  let deepest = 0;
+  for (const finding of wider) {
+    const { doc, pointer } = placeOf(finding.at);
+    const same = at.get(`${doc} ${pointer}`);
+    if (same === undefined) at.set(`${doc} ${pointer}`, [finding]);
+    else same.push(finding);
+    deepest = Math.max(deepest, stepsOf(pointer));
+  }
+  return ({ at: narrow }) => {
+    const { doc, pointer } = placeOf(narrow);
+    return [...upwards(pointer, deepest), ""].flatMap((above) => at.get(`${doc} ${above}`) ?? []);
+  };
 }
 
 function folds(wide: Finding, narrow: Finding): boolean {
