@@ -53,6 +53,8 @@ describe("a command is called after the package or script that it runs", () => {
     ["python3 tools/weather.py", "weather"],
     ["./bin/weather --stdio", "weather"],
     ["C:\\tools\\weather.exe", "weather"],
+    ["node node_modules/@acme/mcp/dist/index.js", "acme-mcp"],
+    ["node ./node_modules/mcp-tools/index.js", "mcp-tools"],
     ["node", "node"],
     ["npx -y", "npx"],
     ["./\u202e.", "server"],

@@ -1,6 +1,8 @@
 import { InputError } from "../../model/errors.ts";
+import { isObject } from "../../model/json.ts";
 import type { Origin, Surface } from "../../model/surface.ts";
 import { makeSurface } from "../surface.ts";
+import { blotted } from "./blot.ts";
 import { parseCommand } from "./command.ts";
 import { listAll, type Listing } from "./listing.ts";
 import { commandNaming, secretsOf, urlNaming, type Naming } from "./naming.ts";
@@ -76,7 +78,8 @@ export async function readUrl(address: string, options: UrlOptions = {}): Promis
   const { HttpTransport } = await import("./http-transport.ts");
   const { headers = {} } = options;
   // A scheme, such as Bearer, stands before the secret itself.
-  const secrets = Object.values(headers).flatMap((value) => [value, value.slice(value.indexOf(" ") + 1)]);
+  const inHeaders = Object.values(headers).flatMap((value) => [value, value.slice(value.indexOf(" ") + 1)]);
+  const secrets = [...inHeaders, url.password, ...url.searchParams.values()];
   const listAs = async (identity: Identity, key: string): Promise<Listing> => {
     const transport = new HttpTransport(url, headers);
     try {
@@ -108,14 +111,24 @@ const NOTHING = "the server lists nothing at all; allow-empty accepts that";
 
 /** @throws InputError that names the server and none of the secrets. */
 async function surfaceOf({ origin, naming, secrets, listAs }: Target, key: string, as: Identity): Promise<Surface> {
-  const clean = (said: readonly string[]): readonly string[] => said.map((sentence) => redacted(sentence, secrets));
+  const clean = (said: string): string => redacted(said, secrets);
   try {
-    const { skipped, incomplete, ...listing } = await listAs(as, key);
-    const notes = { skipped: clean(skipped), incomplete: clean(incomplete) };
-    return makeSurface({ ...listing, ...notes, key, origin, source: naming.source });
+    const { documents, server, items, conflicts, skipped, incomplete } = await listAs(as, key);
+    const about = blotted(server.value, secrets);
+    return makeSurface({
+      key,
+      origin,
+      source: naming.source,
+      documents,
+      server: { ...server, value: isObject(about) ? about : {} },
+      items: items.map((item) => ({ ...item, value: blotted(item.value, secrets) })),
+      conflicts: conflicts.map(({ place, first, last }) => ({ place, first: clean(first), last: clean(last) })),
+      skipped: skipped.map(clean),
+      incomplete: incomplete.map(clean),
+    });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(redacted(`${naming.source} ${error.message}`, secrets));
+    throw new InputError(clean(`${naming.source} ${error.message}`));
   }
 }
 

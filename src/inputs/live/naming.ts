@@ -95,9 +95,14 @@ function operandOf(words: readonly string[], { valued = [], naming = [] }: Runne
   return undefined;
 }
 
-/** `@acme/mcp@2`, `npm:@acme/mcp`, `mcp-time==1.2`, `mcp[cli]`, `ghcr.io/acme/mcp:3`, `git+https://host/acme/mcp.git`, `dist/mcp.js`. */
+/**
+ * `@acme/mcp@2`, `npm:@acme/mcp`, `mcp-time==1.2`, `ghcr.io/acme/mcp:3`, `git+https://host/acme/mcp.git`, `dist/mcp.js`,
+ * `node_modules/@acme/mcp/dist/index.js`.
+ */
 function operandName(operand: string): string {
-  const [, scope, name] = /^(?:npm:)?@([^/@]+)\/([^/@]+)/.exec(operand) ?? [];
+  const [, installed = operand] = operand.split(/node_modules[/\\]/);
+  if (installed !== operand && !installed.startsWith("@")) return installed.split(/[/\\]/, 1)[0] ?? operand;
+  const [, scope, name] = /^(?:npm:)?@([^/@]+)\/([^/@]+)/.exec(installed) ?? [];
   if (scope !== undefined && name !== undefined) return `${scope}-${name}`;
   return stem(operand);
 }
