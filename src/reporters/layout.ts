@@ -83,13 +83,13 @@ export function table(
   width: number,
   paint: (column: number, cell: string, padded: string) => string,
 ): readonly string[] {
-  const widest = Math.max(Math.floor(width / 3), 8);
+  const widest = Math.max(14, Math.min(width - 60, 40));
   const widths = header.slice(0, -1).map((title, column) => {
     const longest = rows.reduce((most, row) => Math.max(most, columns(row[column] ?? "")), columns(title));
     return Math.min(longest, widest);
   });
   const taken = widths.reduce((sum, each) => sum + each + SEPARATOR.length, 0);
-  const all = [...widths, Math.max(width - taken, 20)];
+  const all = [...widths, Math.max(width - taken, 15)];
   const lines = (row: readonly string[], style: typeof paint): readonly string[] => {
     const cells = all.map((each, column) => wrap(row[column] ?? "", each));
     const height = Math.max(...cells.map(({ length }) => length));

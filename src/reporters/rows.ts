@@ -23,7 +23,8 @@ export function table(columns: readonly string[], rows: readonly string[], room:
 
 /** A fenced block that no text can close: its fence is longer than any run of backticks inside. */
 export function fenced(language: string, body: string): string {
-  let fence = "```";
-  while (body.includes(fence)) fence += "`";
+  let longest = 2;
+  for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${body}\n${fence}`;
 }

@@ -38,7 +38,7 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
   const where = locator(report);
   const limit = options.limit ?? LIMIT;
   const top = heading(report);
-  const bottom = [...coverage(report), closing(report)];
+  const bottom = [...coverage(report, limit / 20), closing(report)];
   let room = limit - RESERVE - bytes([...top, ...bottom].join("\n\n"));
   const permissions = permissionsBlock(report);
   const permissionsFit = bytes(permissions) <= room / 4;
@@ -159,7 +159,7 @@ function details(title: string, body: string, isOpen = false): string {
   return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-function coverage({ servers }: Report): readonly string[] {
+function coverage({ servers }: Report, room: number): readonly string[] {
   const rows = servers.map(({ key, surface, hash }) => {
     const { tools, prompts, resources, templates } = surface.coverage;
     return [
@@ -184,8 +184,8 @@ function coverage({ servers }: Report): readonly string[] {
     "Templates",
     "sha256 of the definitions, its beginning",
   ];
-  const read = table(columns, rows, LIMIT / 20, "servers");
-  const missed = skipped.length === 0 ? "" : table(["Server", "Not scanned"], skipped, LIMIT / 20, "reasons");
+  const read = table(columns, rows, room, "servers");
+  const missed = skipped.length === 0 ? "" : table(["Server", "Not scanned"], skipped, room, "reasons");
   return [missed, details("What was scanned", read)];
 }
 

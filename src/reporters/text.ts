@@ -22,7 +22,7 @@ const GUTTER = "│ ";
 
 /** For people at a terminal: findings worst first, the tools and what they can do, and the verdict last. */
 export function text(report: Report, options: TextOptions): string {
-  const width = Math.min(Math.max(options.width, 40), 120);
+  const width = Math.min(Math.max(options.width, 60), 120);
   const paint = painter(options.color);
   const blocks = [
     [`${paint("strong", `${report.tool.name} ${report.tool.version}`)}  ${scanned(report)}`],
@@ -125,6 +125,6 @@ function closing(report: Report, width: number, paint: Paint): readonly string[]
     ...accepted,
     heading,
     ...details.flatMap((reason) => wrap(terminal(reason), width - GUTTER.length).map((line) => GUTTER + line)),
-    paint("faint", NO_GUARANTEE),
+    ...wrap(NO_GUARANTEE, width).map((line) => paint("faint", line)),
   ];
 }
