@@ -8,11 +8,13 @@ import type { Finding } from "../src/model/report.ts";
 import type { Severity } from "../src/model/severity.ts";
 import type { Surface } from "../src/model/surface.ts";
 import { chooseProfiles } from "../src/profiles/index.ts";
+import { RULES } from "../src/rules/index.ts";
 import type { Rule } from "../src/rules/rule.ts";
 
 /**
  * One entry of `fixtures/rules/<id>.yml`, under `reports:` or `quiet:`. Exactly one of the first five says what is read:
  * `text` (a tool's description), `tool`, `server` (a manifest), `raw` (a manifest as written), `fleet` (key → manifest).
+ * `again` is what the same server lists to another client; then all rules run, and those of this one are looked at.
  * `profiles` and `budgets` are options of the run, `claude` and the default budgets unless they are given.
  * `severity` and `at` (the field) say what must be reported; `why` is for the reader.
  */
@@ -22,6 +24,7 @@ interface Entry {
   readonly server?: Json;
   readonly raw?: string;
   readonly fleet?: Readonly<Record<string, Json>>;
+  readonly again?: Json;
   readonly profiles?: readonly string[];
   readonly budgets?: Partial<Budgets>;
   readonly severity?: Severity;
@@ -51,7 +54,7 @@ function title({ text, tool, server, raw, fleet, why }: Entry): string {
 export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
   const { profiles = [], budgets = {} } = example;
   const report = audit(surfacesOf(example), {
-    rules: [rule],
+    rules: example.again === undefined ? [rule] : RULES,
     failOn: "high",
     version: "0.0.0",
     profiles: chooseProfiles(profiles),
@@ -59,15 +62,18 @@ export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
     countTokens: (text) => Math.ceil(text.length / 4),
   });
   expect(report.broken).toEqual([]);
-  return report.findings;
+  return report.findings.filter((finding) => finding.rule.id === rule.id);
 }
 
-function surfacesOf({ text, tool, server, raw, fleet }: Entry): readonly Surface[] {
+function surfacesOf({ text, tool, server, raw, fleet, again }: Entry): readonly Surface[] {
   if (fleet !== undefined) {
     return Object.entries(fleet).map(([key, manifest]) => parseManifest(JSON.stringify(manifest), `${key}.json`, key));
   }
   const schema = { type: "object", properties: {} };
   const described = text === undefined ? tool : { name: "example_tool", description: text, inputSchema: schema };
   const body = raw ?? JSON.stringify(server ?? { tools: [described] });
-  return [parseManifest(body, "example.json", "example")];
+  const surface = parseManifest(body, "example.json", "example");
+  if (again === undefined) return [surface];
+  const { subjects } = parseManifest(JSON.stringify(again), "again.json", "example");
+  return [{ ...surface, again: [{ label: "given to another client", subjects }] }];
 }

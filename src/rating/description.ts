@@ -7,7 +7,7 @@ import { said, type Verdict } from "./name.ts";
 import { classOf, inflection, SIGNALS, verbKind, type VerbForm, type VerbKind } from "./verbs.ts";
 
 /** Only the beginning of a description says what the tool does; a hostile one may be megabytes long. */
-const READ_UNITS = 2000;
+const READ_UNITS = 800;
 
 /** What may stand before the verb: "Use this tool to …", "This endpoint allows you to …", "A utility that …". */
 const LEAD_IN = new Set(

@@ -4,9 +4,11 @@ import type { Tool } from "../model/surface.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { publishes } from "./annotations.ts";
 import { inputsOf, typesOf } from "./inputs.ts";
+import { inflection } from "./verbs.ts";
 
 /** What the flags are made of beside the tool itself. */
 export interface Findings {
+  /** By its own words, whatever the server's hints say. */
   readonly isRead: boolean;
   /** A name or description that sends, or an input for recipients. */
   readonly sends: boolean;
@@ -56,7 +58,7 @@ export function flagsOf(tool: Tool, found: Findings): readonly Flag[] {
       "open_world",
       hint("openWorldHint") || (field(tool.annotations, "openWorldHint") !== false && reachesOut(tool, found)),
     ],
-    ["overwrites", !found.isRead && (hint("destructiveHint") || overwrites(tool, found))],
+    ["overwrites", hint("destructiveHint") || (!found.isRead && overwrites(tool, found))],
     ["sensitive_read", readsSecrets(tool)],
   ];
   return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
@@ -64,7 +66,10 @@ export function flagsOf(tool: Tool, found: Findings): readonly Flag[] {
 
 /** Whether the words say that an old value is lost. */
 function overwrites(tool: Tool, { verbs }: Findings): boolean {
-  return verbs.some((verb) => OVERWRITING.has(verb)) || OVERWRITES.test(tool.description.slice(0, 2000));
+  return (
+    verbs.some((verb) => OVERWRITING.has(inflection(verb)?.base ?? verb)) ||
+    OVERWRITES.test(tool.description.slice(0, 2000))
+  );
 }
 
 function reachesOut(tool: Tool, { sends }: Findings): boolean {

@@ -23,10 +23,10 @@ export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
   const spoken = verbsOf(tool);
   const choice = choiceReason(tool);
   const verbs = spoken.map(({ reason }) => reason);
-  const isRead = worst([...verbs, ...present(choice)]) === "read";
+  const onlyReads = worst([...verbs, ...present(choice)]) === "read";
   const words = [...verbs, ...present(finalWording(tool))];
   const inputs = [
-    ...(isRead ? [] : [moneyInput(tool), recipientInput(tool)]),
+    ...(onlyReads ? [] : [moneyInput(tool), recipientInput(tool)]),
     codeInput(tool),
     routerInput(tool),
     choice,
@@ -40,9 +40,11 @@ export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
     ...more,
   ];
   const toolClass = worst(reasons) ?? "write";
-  const escalate = [...escalations(tool, toolClass), ...publishedEscalations(tool)];
+  const ownClass = worst(own) ?? "write";
+  // What the server claims of the whole tool does not say which values do more.
+  const escalate = [...escalations(tool, ownClass), ...publishedEscalations(tool)];
   const flags = flagsOf(tool, {
-    isRead: toolClass === "read",
+    isRead: ownClass === "read",
     sends,
     verbs: spoken.map(({ verdict }) => verdict.word.word),
     hangsOnArgument:

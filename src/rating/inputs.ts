@@ -15,18 +15,26 @@ export interface Input {
   readonly place: Place;
 }
 
-/** The arguments at the top level. */
-export function inputsOf(tool: Tool): readonly Input[] {
-  return properties(tool.inputSchema, tool.place.doc, `${tool.place.pointer}/inputSchema`, "");
-}
+const known = new WeakMap<Tool, readonly (readonly Input[])[]>();
 
 /** Objects that say what to look for, not what to do. */
 const CRITERIA = new Set("criteria filter filters query search where match".split(" "));
 
-/** The arguments one object down, each group beside its siblings. */
-function innerGroups(inputs: readonly Input[]): readonly (readonly Input[])[] {
-  const objects = inputs.filter(({ plain }) => !CRITERIA.has(plain));
-  return objects.map(({ name, schema, place }) => properties(schema, place.doc, place.pointer, `${name}.`));
+/** The arguments at the top level, then those of each object among them beside their siblings; made once a tool. */
+function groupsOf(tool: Tool): readonly (readonly Input[])[] {
+  const made = known.get(tool);
+  if (made !== undefined) return made;
+  const top = properties(tool.inputSchema, tool.place.doc, `${tool.place.pointer}/inputSchema`, "");
+  const objects = top.filter(({ plain }) => !CRITERIA.has(plain));
+  const inner = objects.map(({ name, schema, place }) => properties(schema, place.doc, place.pointer, `${name}.`));
+  const groups = [top, ...inner.filter((group) => group.length > 0)];
+  known.set(tool, groups);
+  return groups;
+}
+
+/** The arguments at the top level. */
+export function inputsOf(tool: Tool): readonly Input[] {
+  return groupsOf(tool)[0] ?? [];
 }
 
 function properties(schema: JsonObject, doc: string, pointer: string, prefix: string): readonly Input[] {
@@ -73,8 +81,7 @@ const CONVERTER = /\b(?:convert|conversion|converter|exchange|rates?|translate|t
 /** Seed 000's `class-money-input`: an amount with a currency beside it. `unit_amount` and `amount_off` are others. */
 export function moneyInput(tool: Tool): Reason | undefined {
   if (isConverter(tool)) return undefined;
-  const inputs = inputsOf(tool);
-  for (const group of [inputs, ...innerGroups(inputs)]) {
+  for (const group of groupsOf(tool)) {
     const amount = group.find(({ plain }) => plain === "amount");
     const currency = group.find(({ plain }) => plain.split("_").includes("currency"));
     if (amount === undefined || currency === undefined) continue;
@@ -97,8 +104,7 @@ const NO_RECIPIENT =
 /** Seed 000's `class-recipient-input`: somebody who gets something. The end of a route, a range or a conversion is none. */
 export function recipientInput(tool: Tool): Reason | undefined {
   if (isConverter(tool) || identifierWords(tool.name).some(({ word }) => word === "draft")) return undefined;
-  const inputs = inputsOf(tool);
-  for (const group of [inputs, ...innerGroups(inputs)]) {
+  for (const group of groupsOf(tool)) {
     const isRoute = group.some(({ plain }) => ORIGINS.has(plain)) && !group.some(({ plain }) => CONTENT.has(plain));
     const recipient = isRoute ? undefined : group.find(isRecipient);
     if (recipient === undefined) continue;

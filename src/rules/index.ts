@@ -1,11 +1,18 @@
 import { agentImperative } from "./agent-imperative.ts";
+import { annotationConflict } from "./annotation-conflict.ts";
+import { argumentDependentClass } from "./argument-dependent-class.ts";
 import { argumentRewrite } from "./argument-rewrite.ts";
 import { combinedNameLength } from "./combined-name-length.ts";
 import { concealmentDirective } from "./concealment-directive.ts";
 import { crossToolRule } from "./cross-tool-rule.ts";
+import { declaredFieldConflict } from "./declared-field-conflict.ts";
 import { descriptionOverClientLimit } from "./description-over-client-limit.ts";
+import { duplicateToolName } from "./duplicate-tool-name.ts";
 import { emptySchemaList } from "./empty-schema-list.ts";
 import { exfiltrationChannelParameter } from "./exfiltration-channel-parameter.ts";
+import { externalSchemaReference } from "./external-schema-reference.ts";
+import { headerMirrorsSecret } from "./header-mirrors-secret.ts";
+import { iconSource } from "./icon-source.ts";
 import {
   inputSchemaMissing,
   inputSchemaNoProperties,
@@ -14,10 +21,14 @@ import {
 } from "./input-schema.ts";
 import { instructionOverride } from "./instruction-override.ts";
 import { invalidJsonSchema } from "./invalid-json-schema.ts";
+import { invalidToolShape } from "./invalid-tool-shape.ts";
+import { listDiffers } from "./list-differs.ts";
 import { longDescription } from "./long-description.ts";
 import { mandatoryOtherTool } from "./mandatory-other-tool.ts";
+import { missingAnnotations } from "./missing-annotations.ts";
 import { outputSchemaRoot } from "./output-schema-root.ts";
 import { outranksOperator } from "./outranks-operator.ts";
+import { permissionNameCollision } from "./permission-name-collision.ts";
 import { preferenceManipulation } from "./preference-manipulation.ts";
 import {
   missingDescription,
@@ -32,9 +43,11 @@ import { arrayWithoutItems, emptyEnumValue, nonStringEnum, typeUnion, unsupporte
 import { contextShare, oversizedTool, serverOverBudget } from "./token-cost.ts";
 import { tooManyTools } from "./too-many-tools.ts";
 import { toolName } from "./tool-name.ts";
+import { toolRouter } from "./tool-router.ts";
 import { triggerPlusSensitiveTarget } from "./trigger-plus-sensitive-target.ts";
 import { tupleItems } from "./tuple-items.ts";
 import { unconstrainedSink } from "./unconstrained-sink.ts";
+import { unknownField } from "./unknown-field.ts";
 import { unlistedToolMention } from "./unlisted-tool-mention.ts";
 import { unsupportedKeyword } from "./unsupported-keyword.ts";
 import { unsupportedPattern } from "./unsupported-pattern.ts";
@@ -43,6 +56,8 @@ import type { Rule } from "./rule.ts";
 /** The one list of checks, by id. */
 export const RULES: readonly Rule[] = [
   agentImperative,
+  annotationConflict,
+  argumentDependentClass,
   argumentRewrite,
   arrayWithoutItems,
   combinedNameLength,
@@ -50,24 +65,33 @@ export const RULES: readonly Rule[] = [
   contextShare,
   crossToolRule,
   danglingReference,
+  declaredFieldConflict,
   descriptionOverClientLimit,
+  duplicateToolName,
   emptyEnumValue,
   emptySchemaList,
   exfiltrationChannelParameter,
+  externalSchemaReference,
+  headerMirrorsSecret,
+  iconSource,
   inputSchemaMissing,
   inputSchemaNoProperties,
   inputSchemaRootCombinator,
   inputSchemaRootType,
   instructionOverride,
   invalidJsonSchema,
+  invalidToolShape,
+  listDiffers,
   longDescription,
   mandatoryOtherTool,
+  missingAnnotations,
   missingDescription,
   nonStringEnum,
   nullableKeyword,
   outputSchemaRoot,
   outranksOperator,
   oversizedTool,
+  permissionNameCollision,
   preferenceManipulation,
   propertyName,
   propertyWithoutType,
@@ -77,10 +101,12 @@ export const RULES: readonly Rule[] = [
   serverOverBudget,
   tooManyTools,
   toolName,
+  toolRouter,
   triggerPlusSensitiveTarget,
   tupleItems,
   typeUnion,
   unconstrainedSink,
+  unknownField,
   unlistedToolMention,
   unsupportedFormat,
   unsupportedKeyword,

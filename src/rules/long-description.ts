@@ -2,6 +2,9 @@ import type { Rule } from "./rule.ts";
 
 const LIMIT = 2000;
 
+/** What clients hand to the model with every request: of tools, prompts, resources, and of the server itself. */
+const READ_WHOLE = new Set(["description", "instructions"]);
+
 export const longDescription = {
   id: "long-description",
   aliases: ["MCP-013"],
@@ -18,7 +21,8 @@ model with every request, and some clients cut it without a word. The limit is $
   each: "text",
   reads: "written",
   *check(text) {
-    if (text.field !== "description" || text.value.length <= LIMIT) return;
-    yield { at: text.place, message: `The description has ${text.value.length} characters; ${LIMIT} is the limit.` };
+    if (!READ_WHOLE.has(text.field) || text.value.length <= LIMIT) return;
+    const what = text.field === "instructions" ? "The instructions have" : "The description has";
+    yield { at: text.place, message: `${what} ${text.value.length} characters; ${LIMIT} is the limit.` };
   },
 } satisfies Rule;

@@ -1,0 +1,101 @@
+import { field } from "../model/json.ts";
+import { classRank, type Rating, type Reason, type ToolClass } from "../model/rating.ts";
+import type { Hit } from "../model/rule.ts";
+import type { Tool } from "../model/surface.ts";
+import type { Rule } from "./rule.ts";
+
+/** What a reason was read from. Two kinds that agree are hardly a misunderstanding. */
+const KIND_OF: ReadonlyMap<string, string> = new Map([
+  ["class-name-verb", "name"],
+  ["class-description-verb", "description"],
+  ["class-final-wording", "description"],
+  ["class-money-input", "input"],
+  ["class-recipient-input", "input"],
+  ["class-code-input", "input"],
+  ["class-router", "input"],
+  ["class-enum-verb", "input"],
+  ["class-code", "code"],
+  ["class-policy", "policy"],
+]);
+
+/** Said outright, as a claim of `destructiveHint: false` is: the call only adds. */
+const REPLACES =
+  /\b(?:overwrites?|replaces?) (?:the|its|any|all|an?) (?:existing|current|previous|old|entire|whole)\b/i;
+
+export const annotationConflict = {
+  id: "annotation-conflict",
+  aliases: [],
+  severity: "high",
+  severities: ["medium", "low"],
+  kind: "security",
+  summary: "A tool's hints disagree with what its own words say that it does",
+  why: `
+Clients let read-only tools run without a question. A hint that is too mild gets a change past the user; one that is too
+strict makes people click through questions until they read none. Hints never lower the class that a tool is given here.
+
+\`readOnlyHint: true\` is high when two kinds of evidence (name, description, input) say otherwise, medium when one does; a
+plain change in the name is no evidence when the description begins with a verb that reads. \`destructiveHint: false\` on a
+tool that removes something is medium, and low where the description says that it replaces what is there. Both hints true
+is medium. A read that claims to be destructive, or not read-only, is low. A tool whose words say nothing has no conflict.`,
+  fix: "Make the hints say what a call can do at most; where the hints are right, say it in the name and the description too.",
+  cwe: [451],
+  owasp: ["ASI02", "ASI09", "MCP02"],
+
+  each: "tool",
+  *check(tool, { ratings }) {
+    const rating = ratings.get(tool);
+    if (rating === undefined) return;
+    const readOnly = field(tool.annotations, "readOnlyHint");
+    const destructive = field(tool.annotations, "destructiveHint");
+    const own = rating.reasons.filter(({ id }) => KIND_OF.has(id));
+    const changes = own.filter((reason) => reason.class !== "read");
+    const removals = own.filter((reason) => reason.class === "destructive");
+    if (readOnly === true && changes.length > 0 && !isTitleOnly(own)) {
+      const kinds = new Set(changes.map(({ id }) => KIND_OF.get(id)));
+      yield hit(tool, "readOnlyHint", "true", changes, kinds.size > 1 ? "high" : "medium");
+    } else if (readOnly === true && destructive === true) {
+      const message = "readOnlyHint and destructiveHint are both true: one of them is wrong.";
+      yield { at: placeOf(tool, "destructiveHint"), message, severity: "medium" };
+    } else if (destructive === false && removals.length > 0) {
+      yield hit(tool, "destructiveHint", "false", removals, "medium");
+    } else if (destructive === false && REPLACES.test(tool.description)) {
+      const message =
+        "destructiveHint is false, which means that calls only add; the description says that they replace.";
+      yield { at: placeOf(tool, "destructiveHint"), message, severity: "low" };
+    } else if (worst(own) === "read" && !rating.flags.includes("arg_dependent")) {
+      if (destructive === true) yield hit(tool, "destructiveHint", "true", own, "low");
+      else if (readOnly === false) yield hit(tool, "readOnlyHint", "false", own, "low");
+    }
+  },
+} satisfies Rule;
+
+/** A name such as `create_component_guide` over a description that only returns something: the hint has the better case. */
+function isTitleOnly(own: readonly Reason[]): boolean {
+  const [name, description] = own;
+  return own.length === 2 && name?.id === "class-name-verb" && name.class === "write" && description?.class === "read";
+}
+
+function worst(reasons: readonly Reason[]): ToolClass | undefined {
+  return [...reasons].sort((a, b) => classRank(b.class) - classRank(a.class))[0]?.class;
+}
+
+function placeOf(tool: Tool, hint: string): Hit["at"] {
+  return { doc: tool.place.doc, pointer: `${tool.place.pointer}/annotations/${hint}` };
+}
+
+function hit(
+  tool: Tool,
+  hint: string,
+  value: string,
+  against: Rating["reasons"],
+  severity: NonNullable<Hit["severity"]>,
+): Hit {
+  const said = against.map(({ message }) => message).join(" ");
+  const related = against.map(({ at, message }) => ({ at, message }));
+  return {
+    at: placeOf(tool, hint),
+    message: `${hint} is ${value}, and its own words disagree. ${said}`,
+    severity,
+    related,
+  };
+}

@@ -1,0 +1,103 @@
+import { canonicalJson } from "../model/json.ts";
+import type { Hit } from "../model/rule.ts";
+import type { Relisting, Subject } from "../model/surface.ts";
+import { shownName } from "../model/tool-schema.ts";
+import { withoutVolatile } from "../text/volatile.ts";
+import type { Facts, Rule } from "./rule.ts";
+
+const SHOWN = 200;
+
+export const listDiffers = {
+  id: "list-differs",
+  aliases: [],
+  severity: "medium",
+  severities: ["high"],
+  kind: "security",
+  summary: "The server lists other things when it is asked again, or by another client",
+  why: `
+What was reviewed is then not what is used. A server can show the reviewer one description and the user's client another,
+or change it between the first list and the second. High when the other list brings a text that would itself be a finding.
+
+Times, ids, process numbers and the caller's own directories may differ, and so may the order. A list that depends on what
+the client says that it can do is fair, and is compared only among equal clients.`,
+  fix: "List the same definitions to every client, every time; what depends on the moment belongs in results.",
+  cwe: [367, 345],
+  owasp: ["ASI04", "MCP03"],
+
+  each: "server",
+  *check({ subjects, again = [] }, facts) {
+    for (const relisting of again) yield* differences(subjects, relisting, facts);
+  },
+} satisfies Rule;
+
+function* differences(
+  subjects: readonly Subject[],
+  { label, subjects: others }: Relisting,
+  facts: Facts,
+): Generator<Hit> {
+  const [server] = subjects;
+  const known = byKey(subjects);
+  const found = byKey(others);
+  for (const [key, subject] of known) {
+    const other = found.get(key);
+    if (other === undefined) {
+      yield { at: subject.place, message: `The list ${label} lacks the ${called(subject)}.` };
+    } else if (stable(subject) !== stable(other)) {
+      yield {
+        at: subject.place,
+        message: `The list ${label} has another ${called(subject)}. ${changed(subject, other)}`,
+        ...severity(other, facts, subject),
+      };
+    }
+  }
+  if (server === undefined) return;
+  for (const [key, other] of found) {
+    if (known.has(key)) continue;
+    const text = other.texts.find(({ field }) => field === "description")?.value ?? "";
+    yield {
+      at: server.place,
+      message: `The list ${label} also has the ${called(other)}: ${quote(text)}.`,
+      ...severity(other, facts),
+    };
+  }
+}
+
+/** Subjects by kind and name; those of one name in their order. */
+function byKey(subjects: readonly Subject[]): ReadonlyMap<string, Subject> {
+  const counts = new Map<string, number>();
+  return new Map(
+    subjects.map((subject) => {
+      const key = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      return [`${key}\0${count}`, subject];
+    }),
+  );
+}
+
+function stable({ raw }: Subject): string {
+  return withoutVolatile(canonicalJson(raw));
+}
+
+/** The first text that differs, as the other list has it. */
+function changed(subject: Subject, other: Subject): string {
+  const own = new Map(subject.texts.map(({ field, value }) => [field, withoutVolatile(value)]));
+  const text = other.texts.find(({ field, value }) => own.get(field) !== withoutVolatile(value));
+  return text === undefined
+    ? "They differ in something that is no text."
+    : `Its ${text.field} is there: ${quote(text.value)}.`;
+}
+
+function severity(other: Subject, facts: Facts, subject?: Subject): Pick<Hit, "severity"> {
+  const known = new Set(subject?.texts.map(({ value }) => value));
+  const isAlarming = other.texts.some((text) => !known.has(text.value) && facts.alarms(text, other));
+  return isAlarming ? { severity: "high" } : {};
+}
+
+function called({ kind, name }: Subject): string {
+  return kind === "server" ? "text about the server itself" : `${kind} ${shownName(name)}`;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+}
