@@ -13,7 +13,7 @@ import { StdioTransport } from "./stdio-transport.ts";
 
 export { manifestText } from "./manifest-text.ts";
 
-export interface LiveOptions {
+interface LiveOptions {
   /** The server key; empty: made from the command or the url. */
   readonly name?: string;
   /** For everything that is asked, together. */
@@ -170,6 +170,13 @@ async function listWithin(
 /** @throws InputError */
 function parseUrl(address: string): URL {
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined;
-  if (url?.protocol === "http:" || url?.protocol === "https:") return url;
-  throw new InputError("url: this is no address that begins with http:// or https://");
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new InputError("url: this is no address that begins with http:// or https://");
+  }
+  try {
+    decodeURIComponent(url.username + url.password);
+  } catch {
+    throw new InputError("url: a percent sign in its credentials is to be written %25");
+  }
+  return url;
 }
