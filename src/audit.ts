@@ -9,6 +9,7 @@ import type { Hit } from "./model/rule.ts";
 import { rank, type FailOn } from "./model/severity.ts";
 import type { Subject, Surface } from "./model/surface.ts";
 import { isSpan, placeOf, type Place, type Span, type Text } from "./model/text.ts";
+import { inNameOrder } from "./order.ts";
 import { claudeCodePermissions } from "./permissions/claude-code.ts";
 import { DEFAULT_PROFILES } from "./profiles/index.ts";
 import type { Profile } from "./profiles/profile.ts";
@@ -37,7 +38,8 @@ const QUOTE_LIMIT = 200;
 
 /** Runs the rules over all servers. Pure: the same surfaces and options give the same report. */
 export function audit(fleet: readonly Surface[], options: AuditOptions): Report {
-  const surfaces = [...fleet].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const surfaces = [...fleet].sort((a, b) => (a.key < b.key ? -1 : 1)).map(inNameOrder);
+  const rules = [...options.rules].sort((a, b) => (a.id < b.id ? -1 : 1));
   const servers = auditedServers(surfaces, options.countTokens);
   const broken = new Map<string, Report["broken"][number]>();
   const asked: Asked = {
@@ -45,21 +47,22 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     budgets: { ...DEFAULT_BUDGETS, ...options.budgets },
   };
   const found = servers.flatMap((server) => {
-    const facts = factsOf(server, surfaces, asked, options.rules);
+    const facts = factsOf(server, surfaces, asked, rules);
     const subjectAt = subjectFinder(server.surface);
-    return [...hitsOf(server.surface, options.rules, facts, broken)].map(({ rule, hit }) =>
+    return [...hitsOf(server.surface, rules, facts, broken)].map(({ rule, hit }) =>
       toFinding(rule, hit, server.key, subjectAt(placeOf(hit.at))),
     );
   });
-  const all = [...found, ...fleetFindings(servers, options.rules, asked, broken)];
+  const all = [...found, ...fleetFindings(servers, rules, asked, broken)];
   const findings = inOrder(foldNarrower(distinct(all)));
   const accepted = new Set((options.accept ?? []).map(({ fingerprint, text }) => `${fingerprint} ${text}`));
-  const isAccepted = (finding: Finding): boolean => accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
+  const isAccepted = (finding: Finding): boolean =>
+    accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
   const open = findings.filter((finding) => !isAccepted(finding));
   return {
     tool: { name: "mcp-audit", version: options.version },
     servers,
-    rules: options.rules,
+    rules,
     findings: open,
     accepted: findings.filter(isAccepted),
     broken: [...broken.values()],
