@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mayLeadTo } from "../src/inputs/live/http-client.ts";
+import { checkedLookup, mayLeadTo } from "../src/inputs/live/http-client.ts";
 import { readUrl, type UrlOptions } from "../src/inputs/live/index.ts";
 import { InputError } from "../src/model/errors.ts";
 import type { Surface } from "../src/model/surface.ts";
@@ -120,9 +120,19 @@ describe("what cannot be read is refused, with the reason", () => {
     expect(said).toBe(`HERE ${says}`);
   });
 
+  test("a header that cannot be sent", async () => {
+    const says = "cannot be asked: a header has a character that HTTP does not carry";
+    expect(await errorOf(at("plain"), { headers: { "X-Note": "\u{1f511}" } })).toBe(`${at("plain")} ${says}`);
+  });
+
   test.each([
     ["no url at all", "example.com/mcp", "url: this is no address that begins with http:// or https://"],
     ["another scheme", "file:///etc/passwd", "url: this is no address that begins with http:// or https://"],
+    [
+      "credentials out of shape",
+      "http://100%@h.example/",
+      "url: a percent sign in its credentials is to be written %25",
+    ],
     ["nobody there", "http://127.0.0.1:9/mcp", "http://127.0.0.1:9/mcp cannot be reached: the connection is refused"],
     [
       "no such host",
@@ -168,6 +178,16 @@ describe("nothing is done to a server but listing, and no secret leaves", () => 
 });
 
 describe("a name may lead", () => {
+  test("nowhere private, which is checked where the connection is made", async () => {
+    const found = await new Promise((resolve) => {
+      checkedLookup("127.0.0.1", { all: true }, (error) => {
+        resolve(error?.message);
+      });
+    });
+    const why = "its name leads to 127.0.0.1, which is no public address; a url may hold that itself";
+    expect(found).toBe(`is not asked: ${why}`);
+  });
+
   test.each([
     ["api.example.com", "93.184.216.34", true],
     ["api.example.com", "2606:2800:220:1::1", true],

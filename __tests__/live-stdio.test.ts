@@ -125,7 +125,7 @@ describe("what is odd is read, and said", () => {
       on: "noise on stdout",
       tools: ["read"],
       skipped: [
-        '3 lines on standard output are no JSON-RPC message, first "Weather server 2.0 \\u{1b}[32mready\\u{1b}[0m"',
+        '3 lines on standard output that are no JSON-RPC message, first "Weather server 2.0 \\u{1b}[32mready\\u{1b}[0m"',
       ],
     },
     { on: "not UTF-8", tools: ["caf\uFFFD"], skipped: ["1 message has bytes that are no UTF-8, read here as U+FFFD"] },
@@ -154,7 +154,7 @@ describe("what is odd is read, and said", () => {
       on: "never lists the prompts that it promises",
       tools: ["read"],
       skipped: notAsked,
-      incomplete: ["the server did not answer prompts/list within 4 s (timeout gives it more)"],
+      incomplete: ["the server did not answer prompts/list within 3 s (timeout gives it more)"],
     },
     {
       on: "leaves unanswered what it does not know",
@@ -178,7 +178,7 @@ describe("what is odd is read, and said", () => {
     { on: "lists nothing", tools: [], incomplete: ["the server lists nothing at all; allow-empty accepts that"] },
     { on: "speaks the stateless revision only", tools: ["asked_in_2026_07_28"] },
   ])("$on", async ({ on, tools, skipped = none, incomplete = none }) => {
-    const surface = await read(hostile(on), on.startsWith("never") ? { timeoutMs: 4000 } : {});
+    const surface = await read(hostile(on), on.startsWith("never") ? { timeoutMs: 3000 } : {});
     expect({ tools: toolNames(surface), skipped: surface.coverage.skipped, incomplete: surface.incomplete }).toEqual({
       tools,
       skipped,
@@ -243,18 +243,18 @@ describe("what cannot be read is refused, with the reason", () => {
   test.each<{ on: string; says: string; timeoutMs?: number }>([
     {
       on: "never answers",
-      timeoutMs: 1500,
-      says: `${name} did not answer initialize within 1.5 s (timeout gives it more)`,
+      timeoutMs: 1000,
+      says: `${name} did not answer initialize within 1 s (timeout gives it more)`,
     },
     {
       on: "never lists its tools",
-      timeoutMs: 4000,
-      says: `${name} did not answer tools/list within 4 s (timeout gives it more)`,
+      timeoutMs: 3000,
+      says: `${name} did not answer tools/list within 3 s (timeout gives it more)`,
     },
     {
       on: "broken JSON",
-      timeoutMs: 4000,
-      says: `${name} did not answer tools/list within 4 s (timeout gives it more)`,
+      timeoutMs: 3000,
+      says: `${name} did not answer tools/list within 3 s (timeout gives it more)`,
     },
     { on: "endless stdout", says: `${name} sent more than 200 MB when it was asked for initialize` },
     { on: "one endless line", says: `${name} sent one message of more than 50 MB when it was asked for initialize` },
@@ -284,6 +284,13 @@ describe("what cannot be read is refused, with the reason", () => {
     expect(await errorOf("no-such-program --flag")).toBe(
       'no-such-program cannot be started: there is no program "no-such-program" (on the PATH, if it is no path)',
     );
+  });
+
+  test("a character that no process can be given", async () => {
+    const says = "cannot be started: its command or an environment variable has a NUL in it";
+    expect(await errorOf(command("a\0b"))).toBe(`node a\\u{0}b ${says}`);
+    expect(await errorOf(hostile("plain"), { env: { KEY: "a\0b" } })).toBe(`${name} ${says}`);
+    expect(homes()).toEqual([]);
   });
 
   test("secrets that it was given are not in what is said", async () => {

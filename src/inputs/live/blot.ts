@@ -15,7 +15,9 @@ export function blotted(root: Json, secrets: readonly string[]): Json {
   if (telling.length === 0) return root;
   const clean = (text: string): string => redacted(text, telling);
   const copies: Json[] = [];
-  const open: { readonly value: Json; readonly put: (copy: Json) => void }[] = [{ value: root, put: (copy) => copies.push(copy) }];
+  const open: { readonly value: Json; readonly put: (copy: Json) => void }[] = [
+    { value: root, put: (copy) => copies.push(copy) },
+  ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, put } = next;
     if (isArray(value)) {

@@ -82,10 +82,10 @@ export class OriginClient {
     };
     const response = await new Promise<http.IncomingMessage>((done, fail) => {
       const asked = url.protocol === "https:" ? https.request(url, options, done) : http.request(url, options, done);
-      asked.on("error", (error: NodeJS.ErrnoException) => {
-        fail(error instanceof InputError ? error : new InputError(unreachable(error.code)));
-      });
+      asked.on("error", fail);
       asked.end(body);
+    }).catch((error: unknown) => {
+      throw error instanceof InputError ? error : new InputError(unreachable(error));
     });
     const [type = ""] = (response.headers["content-type"] ?? "").split(";", 1);
     return {
@@ -123,7 +123,9 @@ function decompressed(response: http.IncomingMessage): Readable {
   return pipeline(response, inflate, () => undefined);
 }
 
-function unreachable(code = "unknown reason"): string {
+function unreachable(error: unknown): string {
+  const { code = "unknown reason" } = error as NodeJS.ErrnoException;
+  if (code === "ERR_INVALID_CHAR") return "cannot be asked: a header has a character that HTTP does not carry";
   if (code === "ECONNREFUSED") return "cannot be reached: the connection is refused";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "cannot be reached: no host of that name is known";
   if (code === "ECONNRESET") return "cannot be reached: the connection is closed without an answer";
@@ -174,7 +176,8 @@ export function mayLeadTo(hostname: string, address: string): boolean {
   return PRIVATE_NAME.test(hostname) || !PRIVATE.check(address, family);
 }
 
-const checkedLookup: LookupFunction = (hostname, options, done) => {
+/** The system's own look-up, whose answer is checked before a connection is made to it. */
+export const checkedLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const bad = error === null ? addresses.find(({ address }) => !mayLeadTo(hostname, address)) : undefined;
     if (bad !== undefined) {

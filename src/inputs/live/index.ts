@@ -90,6 +90,7 @@ export async function readUrl(address: string, options: UrlOptions = {}): Promis
   };
   return await read({ origin: "url", naming: urlNaming(url), secrets, listAs }, options);
 }
+
 /** What is asked, and how. */
 interface Target {
   readonly origin: Origin;

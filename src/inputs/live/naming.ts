@@ -1,3 +1,5 @@
+import { quoted } from "./quote.ts";
+
 /** What a command or a url is called: by us, and in words for people. Neither holds a secret. */
 export interface Naming {
   readonly key: string;
@@ -64,8 +66,8 @@ export function commandNaming(command: readonly string[]): Naming {
   const words = [stem(path), ...args];
   const runner = RUNNERS.find((candidate) => candidate.words.every((word, index) => words[index] === word));
   const operand = runner && operandOf(words.slice(runner.words.length), runner);
-  if (operand === undefined) return { key: keyOf(stem(path)), source: stem(path) };
-  return { key: keyOf(operandName(operand)), source: `${stem(path)} ${withoutCredentials(operand)}` };
+  if (operand === undefined) return { key: keyOf(stem(path)), source: quoted(stem(path)) };
+  return { key: keyOf(operandName(operand)), source: quoted(`${stem(path)} ${withoutCredentials(operand)}`) };
 }
 
 /** The host of a url, with the port when it names one. */

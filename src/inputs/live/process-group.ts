@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { InputError } from "../../model/errors.ts";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +31,11 @@ export class ProcessGroup {
   readonly child: ChildProcessWithoutNullStreams;
   readonly #home: string;
 
+  /** @throws InputError for what no process can be given. */
   constructor(command: readonly string[], { cwd, env, ours }: StartOptions) {
+    if ([...command, ...Object.values(env)].some((word) => word.includes("\0"))) {
+      throw new InputError("cannot be started: its command or an environment variable has a NUL in it");
+    }
     this.#home = mkdtempSync(join(tmpdir(), "mcp-audit-"));
     const [program = "", ...args] = isWindows ? withoutBatchFile(command, ours) : command;
     this.child = spawn(program, args, {

@@ -91,8 +91,8 @@ export class StdioTransport implements Transport {
   get remarks(): readonly string[] {
     const { lines, first } = this.#noise;
     if (lines === 0) return this.#decoder.remarks;
-    const noise = lines === 1 ? "1 line on standard output is" : `${lines} lines on standard output are`;
-    return [`${noise} no JSON-RPC message, first "${first}"`, ...this.#decoder.remarks];
+    const noise = `${lines} ${lines === 1 ? "line" : "lines"} on standard output that`;
+    return [`${noise} ${lines === 1 ? "is" : "are"} no JSON-RPC message, first "${first}"`, ...this.#decoder.remarks];
   }
 
   #read(piece: Buffer): void {
