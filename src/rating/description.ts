@@ -4,7 +4,7 @@ import type { Text } from "../model/text.ts";
 import { sentences } from "../text/sentences.ts";
 import { tokens, type Token } from "../text/tokens.ts";
 import { said, type Verdict } from "./name.ts";
-import { classOf, inflection, SIGNALS, verbKind, type VerbForm, type VerbKind } from "./verbs.ts";
+import { classOf, inflection, INFORMATION, SIGNALS, verbKind, type VerbForm, type VerbKind } from "./verbs.ts";
 
 /** Only the beginning of a description says what the tool does; a hostile one may be megabytes long. */
 const READ_UNITS = 800;
@@ -148,8 +148,11 @@ function verbAt(words: readonly Token[], at: number, isHead: boolean): SpokenVer
   const kind = known === undefined ? undefined : verbKind(known.base, isHead);
   if (known === undefined || kind === undefined) return undefined;
   const isSetUp = known.base === "set" && words[at + 1]?.word === "up";
-  const signals = kind === "send" && words.slice(at + 1, at + 4).some(({ word }) => SIGNALS.has(word));
-  return { kind: isSetUp || signals ? "unclear" : kind, form: known.form, at };
+  const follows = (count: number, listed: ReadonlySet<string>): boolean =>
+    words.slice(at + 1, at + 1 + count).some(({ word }) => listed.has(word));
+  const isSignal = kind === "send" && follows(3, SIGNALS);
+  const isVague = known.base === "provide" && !follows(9, INFORMATION);
+  return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known.form, at };
 }
 
 /** Seed 000's `class-description-verb`. */

@@ -7,7 +7,7 @@ import { inputsOf, typesOf } from "./inputs.ts";
 import { inflection } from "./verbs.ts";
 
 /** What the flags are made of beside the tool itself. */
-export interface Findings {
+export interface Evidence {
   /** By its own words, whatever the server's hints say. */
   readonly isRead: boolean;
   /** A name or description that sends, or an input for recipients. */
@@ -48,7 +48,7 @@ const OUTPUT_PATHS =
   /^(?:(?:output|save|target|destination|dest|export|download)_(?:path|file|dir|directory|folder|filename|file_path)|save_to|save_as|out|outfile|out_file|outdir|out_dir|outputpath|file_path_out|saveto)$/;
 
 /** Sorted. */
-export function flagsOf(tool: Tool, found: Findings): readonly Flag[] {
+export function flagsOf(tool: Tool, found: Evidence): readonly Flag[] {
   const hint = (key: string): boolean => field(tool.annotations, key) === true;
   const flags: readonly (readonly [Flag, boolean])[] = [
     ["arg_dependent", found.hangsOnArgument || publishes(tool, "arg_dependent") || (found.isRead && writesFile(tool))],
@@ -65,14 +65,14 @@ export function flagsOf(tool: Tool, found: Findings): readonly Flag[] {
 }
 
 /** Whether the words say that an old value is lost. */
-function overwrites(tool: Tool, { verbs }: Findings): boolean {
+function overwrites(tool: Tool, { verbs }: Evidence): boolean {
   return (
     verbs.some((verb) => OVERWRITING.has(inflection(verb)?.base ?? verb)) ||
     OVERWRITES.test(tool.description.slice(0, 2000))
   );
 }
 
-function reachesOut(tool: Tool, { sends }: Findings): boolean {
+function reachesOut(tool: Tool, { sends }: Evidence): boolean {
   const words = [tool.name, ...inputsOf(tool).map(({ plain }) => plain)].flatMap((name) => identifierWords(name));
   return sends || words.some(({ word }) => WEB_WORDS.has(word));
 }

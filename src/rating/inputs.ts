@@ -154,18 +154,19 @@ function speaksOfChangingQuery(tool: Tool, description: string): boolean {
   return CHANGING_QUERY.test(`${name}\n${description}\n${tool.description.slice(0, 500)}`);
 }
 
-const COMMANDS = new Set("command cmd tool tool_name toolname function function_name".split(" "));
+const ROUTED = new Set("command cmd tool tool_name toolname".split(" "));
+/** What may be a router's choice, and as well the thing that a tool is about: only in a tool that runs things. */
+const PERHAPS_ROUTED = new Set("name function function_name".split(" "));
+const RUNNERS = new Set("tool tools invoke call run execute exec dispatch".split(" "));
 const ARGUMENTS = new Set("arguments args parameters params input tool_arguments tool_args tool_input".split(" "));
 
 /** The argument that names what a router runs: a free command or tool name with an object of arguments beside it. */
 function routedInputOf(tool: Tool): Input | undefined {
   const inputs = inputsOf(tool);
-  const hasArguments = inputs.some(({ plain, schema }) => ARGUMENTS.has(plain) && isBag(schema));
-  if (!hasArguments) return undefined;
-  const names = new Set(identifierWords(tool.name).map(({ word }) => word));
-  const mayBeName = names.has("tool") || names.has("tools");
+  if (!inputs.some(({ plain, schema }) => ARGUMENTS.has(plain) && isBag(schema))) return undefined;
+  const isRunner = identifierWords(tool.name).some(({ word }) => RUNNERS.has(word));
   return inputs.find(
-    (input) => isFreeText(input) && (COMMANDS.has(input.plain) || (mayBeName && input.plain === "name")),
+    (input) => isFreeText(input) && (ROUTED.has(input.plain) || (isRunner && PERHAPS_ROUTED.has(input.plain))),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ToolClass } from "../model/rating.ts";
  * `unclear` is an act whose effect hangs on its object (`run`, `open`, `generate`): known to be no plain read, and no
  * evidence of a change either, so it leaves the tool to the default.
  */
-export const VERB_KINDS = ["read", "write", "send", "money", "final", "removal", "unclear"] as const;
+const VERB_KINDS = ["read", "write", "send", "money", "final", "removal", "unclear"] as const;
 
 export type VerbKind = (typeof VERB_KINDS)[number];
 
@@ -16,11 +16,11 @@ export type VerbKind = (typeof VERB_KINDS)[number];
 const LISTS: Readonly<Record<VerbKind, string>> = {
   read: `
     get list search
-    find fetch read retrieve query lookup look view show see describe display browse inspect peek preview count
+    find fetch read retrieve query lookup look view show describe display browse inspect peek preview count
     check verify validate analyze analyse assess audit scan lint diagnose detect identify discover explore explain
     summarize summarise compare calculate compute measure translate estimate predict forecast recommend suggest
     classify rank geocode geolocate decode scrape crawl screenshot observe monitor poll wait ping echo cat head
-    tail grep glob ls stat whoami help ask brainstorm return provide obtain collect gather enumerate determine
+    tail grep glob ls stat whoami help brainstorm return provide obtain enumerate determine
     visualize visualise demonstrate concat tokenize parse diff
     is has should
   `,
@@ -55,11 +55,11 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
   `,
   unclear: `
     run rerun execute exec perform invoke call trigger start launch boot spawn apply process handle manage use do make
-    take open select generate build rebuild test evaluate eval export download extract load resolve render connect
-    disconnect navigate goto go type play record render sync synchronize orchestrate operate interact automate
+    take open select generate build test evaluate eval export download extract load resolve render connect
+    disconnect navigate goto go type play record sync synchronize orchestrate operate interact automate
     control dispatch compose produce capture draft plan train optimize optimise share push pull release switch
-    log store link tag post comment label report track request convert train pretrain bootstrap confirm click hover
-    drag tap swipe press fill scroll print
+    log store link tag post comment label report track request convert pretrain bootstrap confirm click hover
+    drag tap swipe press fill scroll print ask collect gather
   `,
 };
 
@@ -121,6 +121,14 @@ export function classOf(kind: Exclude<VerbKind, "unclear">): ToolClass {
   if (kind === "read" || kind === "write") return kind;
   return kind === "removal" ? "destructive" : "irreversible";
 }
+
+/** What is provided by a tool that only reads; what else a tool provides may be anything. */
+export const INFORMATION = new Set(
+  (
+    "guidance guidelines guide guides information info documentation docs instructions details data list overview " +
+    "summary recommendations analysis insights advice statistics metrics reference answers results status"
+  ).split(" "),
+);
 
 /** How a verb stands in a sentence: `delete` or `deletes`. */
 export type VerbForm = "base" | "s" | "ing";

@@ -33,10 +33,11 @@ export const annotationConflict = {
 Clients let read-only tools run without a question. A hint that is too mild gets a change past the user; one that is too
 strict makes people click through questions until they read none. Hints never lower the class that a tool is given here.
 
-\`readOnlyHint: true\` is high when two kinds of evidence (name, description, input) say otherwise, medium when one does; a
-plain change in the name is no evidence when the description begins with a verb that reads. \`destructiveHint: false\` on a
-tool that removes something is medium, and low where the description says that it replaces what is there. Both hints true
-is medium. A read that claims to be destructive, or not read-only, is low. A tool whose words say nothing has no conflict.`,
+\`readOnlyHint: true\` is high when two kinds of evidence (name, description, input) say otherwise, or when the tool runs
+others of the caller's choice, for which no hint can vouch; it is medium when one kind does. A plain change in the name is
+no evidence when the description begins with a verb that reads. \`destructiveHint: false\` on a tool that removes something
+is medium, and low where the description says that it replaces what is there. Both hints true is medium. A read that claims
+to be destructive, or not read-only, is low. A tool whose words say nothing has no conflict.`,
   fix: "Make the hints say what a call can do at most; where the hints are right, say it in the name and the description too.",
   cwe: [451],
   owasp: ["ASI02", "ASI09", "MCP02"],
@@ -52,7 +53,8 @@ is medium. A read that claims to be destructive, or not read-only, is low. A too
     const removals = own.filter((reason) => reason.class === "destructive");
     if (readOnly === true && changes.length > 0 && !isTitleOnly(own)) {
       const kinds = new Set(changes.map(({ id }) => KIND_OF.get(id)));
-      yield hit(tool, "readOnlyHint", "true", changes, kinds.size > 1 ? "high" : "medium");
+      const isCertain = kinds.size > 1 || changes.some(({ id }) => id === "class-router");
+      yield hit(tool, "readOnlyHint", "true", changes, isCertain ? "high" : "medium");
     } else if (readOnly === true && destructive === true) {
       const message = "readOnlyHint and destructiveHint are both true: one of them is wrong.";
       yield { at: placeOf(tool, "destructiveHint"), message, severity: "medium" };
