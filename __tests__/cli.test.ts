@@ -164,6 +164,12 @@ describe("a live server", () => {
     expect(same).toEqual(hashes);
   });
 
+  test("cannot hide anything in what list prints", async () => {
+    const { stdout } = await run(["list", "--server", `${NODE_24} ${resolve("fixtures/servers/shouting.ts")}`]);
+    expect(stdout).toContain("\\u2028::warning::after a line separator");
+    expect(stdout).not.toMatch(/\u2028|##\[/);
+  });
+
   test("that is slow is waited for, and the person is told", async () => {
     const slow = join(folder, "slow.mjs");
     writeFileSync(slow, "setTimeout(() => process.exit(4), 1500);");

@@ -81,7 +81,9 @@ describe("what is given", () => {
 describe("what is thrown", () => {
   const ended = async (error: unknown): Promise<readonly [number, string]> => {
     const { step, seen } = world();
-    const code = await run(step, () => Promise.reject(error));
+    const code = await run(step, () => {
+      throw error;
+    });
     return [code, seen.logged.join("\n")];
   };
 

@@ -99,8 +99,13 @@ export function sarifText(text: string, limit = 2000): string {
 
 /** JSON that says the same and is ASCII where it matters: nothing unseen, and no `##[`, stands in it unescaped. */
 export function jsonText(value: unknown): string {
+  return visibleJson(JSON.stringify(value, undefined, 2));
+}
+
+/** The same for a text that is JSON already: outside of its strings there is nothing to escape. */
+export function visibleJson(json: string): string {
   const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value, undefined, 2)
+  return json
     .replace(UNSEEN, (character) => (character === "\n" ? character : character.split("").map(escape).join("")))
     .replaceAll("##[", "##\\u005b");
 }

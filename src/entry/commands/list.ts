@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { InputError } from "../../model/errors.ts";
+import { visibleJson } from "../../reporters/escape.ts";
 import type { Host } from "../host.ts";
 import type { Finish } from "../run.ts";
 import { addLive, given, type InputFlags } from "./inputs.ts";
@@ -25,7 +26,8 @@ export function addList(program: Command, host: Host, finish: Finish): void {
       const [surface] = await readFleet(host, reading);
       if (surface === undefined) throw new InputError("no server was read");
       const { manifestText } = await import("../../inputs/live/index.ts");
-      const body = manifestText(surface);
+      // Hidden characters stand in it as escapes: in a terminal, and in the review of the file.
+      const body = visibleJson(manifestText(surface));
       if (flags.output === undefined) host.print(body);
       else await host.write(flags.output, body);
       for (const reason of surface.incomplete) host.log(`mcp-audit: ${surface.key}: ${reason}`);
