@@ -51,6 +51,17 @@ import { unknownField } from "./unknown-field.ts";
 import { unlistedToolMention } from "./unlisted-tool-mention.ts";
 import { unsupportedKeyword } from "./unsupported-keyword.ts";
 import { unsupportedPattern } from "./unsupported-pattern.ts";
+import { hiddenUnicode } from "./hidden-unicode.ts";
+import { terminalEscape } from "./terminal-escape.ts";
+import { confusableIdentifier } from "./confusable-identifier.ts";
+import { hiddenInstructionMarker } from "./hidden-instruction-marker.ts";
+import { whitespacePadding } from "./whitespace-padding.ts";
+import { base64Blob } from "./base64-blob.ts";
+import { sensitivePath } from "./sensitive-path.ts";
+import { credentialsMention } from "./credentials-mention.ts";
+import { urlInMetadata } from "./url-in-metadata.ts";
+import { linkTextMismatch } from "./link-text-mismatch.ts";
+import { concreteCommand } from "./concrete-command.ts";
 import type { Rule } from "./rule.ts";
 
 /** The one list of checks, by id. */
@@ -60,9 +71,13 @@ export const RULES: readonly Rule[] = [
   argumentDependentClass,
   argumentRewrite,
   arrayWithoutItems,
+  base64Blob,
   combinedNameLength,
   concealmentDirective,
+  concreteCommand,
+  confusableIdentifier,
   contextShare,
+  credentialsMention,
   crossToolRule,
   danglingReference,
   declaredFieldConflict,
@@ -73,6 +88,8 @@ export const RULES: readonly Rule[] = [
   exfiltrationChannelParameter,
   externalSchemaReference,
   headerMirrorsSecret,
+  hiddenInstructionMarker,
+  hiddenUnicode,
   iconSource,
   inputSchemaMissing,
   inputSchemaNoProperties,
@@ -81,6 +98,7 @@ export const RULES: readonly Rule[] = [
   instructionOverride,
   invalidJsonSchema,
   invalidToolShape,
+  linkTextMismatch,
   listDiffers,
   longDescription,
   mandatoryOtherTool,
@@ -98,7 +116,9 @@ export const RULES: readonly Rule[] = [
   recursiveReference,
   requiredWithoutProperty,
   schemaDraft,
+  sensitivePath,
   serverOverBudget,
+  terminalEscape,
   tooManyTools,
   toolName,
   toolRouter,
@@ -111,4 +131,6 @@ export const RULES: readonly Rule[] = [
   unsupportedFormat,
   unsupportedKeyword,
   unsupportedPattern,
+  urlInMetadata,
+  whitespacePadding,
 ];

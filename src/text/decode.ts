@@ -1,3 +1,4 @@
+import type { Range } from "../model/document.ts";
 import { Rewriter, rewriteMatches, type Rewrite } from "./rewrite.ts";
 import { apart, readable } from "./smuggled.ts";
 
@@ -18,9 +19,13 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SIX_BITS = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
 SIX_BITS.set("-", 62).set("_", 63);
 
+/** What each of these has; a text without it is passed over quickly. */
+export const ENCODED_SIGN = /[\w+/-]{20}|(?:[\da-f]{2}[ :,]){8}|(?:[01]{8}[ ,]){5}/i;
+
 /** The runs of a text that decode to words, in order; the longest reading of each. */
 export function encodedRuns(value: string): readonly Encoded[] {
   const found: Encoded[] = [];
+  if (!ENCODED_SIGN.test(value)) return found;
   for (const { 0: run, index } of value.matchAll(RUN)) {
     if (/^[01\s]+$/.test(run)) found.push(...decoded(run, index, "binary digits", digitBytes(run, 2, 8)));
     else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found.push(...decoded(run, index, "hex", digitBytes(run, 16, 2)));
@@ -33,6 +38,36 @@ export function encodedRuns(value: string): readonly Encoded[] {
     found.push(...decoded(run, index, "binary digits", digitBytes(run, 2, 8)));
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Runs shaped like base64 that decode to nothing readable: ids, digests in base64, encrypted text. */
+export function opaqueRuns(value: string): readonly Range[] {
+  if (!ENCODED_SIGN.test(value)) return [];
+  const runs = [...value.matchAll(RUN)].map(({ 0: run, index }) => ({ run, start: index, end: index + run.length }));
+  return runs.filter(({ run }) => isRandom(run) && base64Runs(run, 0).length === 0);
+}
+
+/** Upper and lower case and digits well mixed, in one piece: not the words of a path or of a long name. */
+function isRandom(run: string): boolean {
+  const piece = [...run.matchAll(/[A-Z\d]+/gi)]
+    .map(([part]) => part)
+    .reduce((a, b) => (b.length > a.length ? b : a), "");
+  const turns = [...piece.matchAll(/[a-z](?=[A-Z\d])|\d(?=[a-z])|[A-Z](?=\d)/g)].length;
+  const mixed = /[A-Z]/.test(piece) && /[a-z]/.test(piece) && /\d/.test(piece);
+  return mixed && piece.length >= 16 && turns * 4 >= piece.length;
+}
+
+/** Percent-encoded text with several words; addresses hold it for honest reasons. */
+export function percentRuns(
+  value: string,
+): readonly { readonly start: number; readonly end: number; readonly text: string }[] {
+  if (!value.includes("%")) return [];
+  return [...value.matchAll(PERCENT_RUN)].flatMap(({ 0: run, index }) => {
+    const text = percentText(run);
+    return text !== undefined && /\p{L}\s+\p{L}+\s+\p{L}/u.test(text)
+      ? [{ start: index, end: index + run.length, text }]
+      : [];
+  });
 }
 
 /** The text with those runs decoded where they stand. */
@@ -84,6 +119,7 @@ function base64Bytes(run: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
+const PERCENT_RUN = /(?:[\w.~!'()*/-]{0,60}%[\da-f]{2}){4,}[\w.~!'()*/-]{0,60}/gi;
 const PERCENT = /(?:%[\da-f]{2})+/gi;
 const ESCAPES = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
 const ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;

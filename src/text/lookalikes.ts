@@ -82,3 +82,41 @@ function shapeOf(character: string): string {
   const prototype = ASCII.test(character) ? character : bare(unhomoglyph(character));
   return Array.from(prototype, (one) => SHAPES.get(one) ?? one).join("");
 }
+
+/** A character of a name that is taken for another. */
+export interface Stranger {
+  readonly character: string;
+  readonly as: string;
+}
+
+/** Greek letters that stand for a quantity or a unit beside Latin ones. */
+const QUANTITY = /^[αβγδεζηθκλμπρστφχψωµΓΔΘΛΠΣΦΨΩ]$/;
+const QUANTITY_LENGTH = 3;
+
+/**
+ * The characters that do not belong in a name: letters that imitate Latin ones beside those, in one part of it or as a
+ * part of their own, and other forms of letters. A name wholly in another script has none.
+ */
+export function strangers(name: string): readonly Stranger[] {
+  if (!/[^\x20-\x7e]/.test(name)) return [];
+  const latin = /\p{Script=Latin}/u;
+  const found = new Map<string, Stranger>();
+  for (const [part] of name.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const letters = Array.from(part);
+    const imitating = letters.filter((letter) => lookOf(letter).kind === "imitation");
+    const isPart = letters.length > 1 && imitating.length === letters.length;
+    const isQuantity = letters.length <= QUANTITY_LENGTH && imitating.length === 1 && QUANTITY.test(imitating[0] ?? "");
+    const mixed = latin.test(part) ? !isQuantity : isPart && latin.test(name);
+    const forms = letters.filter((letter) => letter > "\x7e" && /^[a-z\d]$/i.test(letter.normalize("NFKC")));
+    for (const character of [...(mixed ? imitating : []), ...forms]) {
+      found.set(character, { character, as: lookOf(character).as });
+    }
+  }
+  return [...found.values()];
+}
+
+/** One spelling for all names that a hasty eye takes for the same. */
+export function skeleton(name: string): string {
+  const ascii = Array.from(name, (character) => (character > "\x7e" ? lookOf(character).as : character)).join("");
+  return ascii.toLowerCase().replaceAll("0", "o").replace(/[1i|]/g, "l");
+}

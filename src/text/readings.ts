@@ -1,5 +1,5 @@
 import type { Range } from "../model/document.ts";
-import { decodeRuns, encodedRuns, SPELLINGS } from "./decode.ts";
+import { decodeRuns, ENCODED_SIGN, encodedRuns, SPELLINGS } from "./decode.ts";
 import { fold } from "./fold.ts";
 import { gather, undigit, unmark } from "./respell.ts";
 import { compose, type Rewrite } from "./rewrite.ts";
@@ -40,7 +40,7 @@ const DECODINGS: readonly Undoing[] = [
     },
   },
   {
-    sign: /[\w+/-]{20}|(?:[\da-f]{2}[ :,]){8}|(?:[01]{8}[ ,]){5}/i,
+    sign: ENCODED_SIGN,
     undo: (value) => {
       const found = encodedRuns(value);
       return { rewrite: decodeRuns(value, found), via: found[0]?.encoding ?? "" };

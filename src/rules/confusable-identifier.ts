@@ -1,0 +1,59 @@
+import type { Surface } from "../model/surface.ts";
+import { codePoint } from "../text/code-points.ts";
+import { skeleton, strangers } from "../text/lookalikes.ts";
+import type { Rule } from "./rule.ts";
+
+export const confusableIdentifier = {
+  id: "confusable-identifier",
+  aliases: [],
+  severity: "high",
+  kind: "security",
+  summary: "A name is spelled with characters that look like others",
+  why: `
+A name that mixes letters of several alphabets, or that reads like the name of another tool, is made to be taken for
+something else: by the person who approves it, and by the model that chooses between the two. Names wholly in one
+script are left alone, and so is a Greek letter that stands for a quantity or a unit (\`Δt\`, \`μm\`).`,
+  fix: "Spell the name with letters of one alphabet, and give two tools names that differ to the eye.",
+  cwe: [1007],
+  owasp: ["ASI02", "MCP03"],
+
+  each: "text",
+  reads: "written",
+  *check(text, facts) {
+    if (text.role !== "identifier") return;
+    const strange = strangers(text.value);
+    const twin = text.field === "name" ? twinOf(text.value, facts.fleet) : undefined;
+    if (strange.length === 0 && twin === undefined) return;
+    const mixes = strange.map(({ character, as }) => `"${character}" (${codePoint(character)}) for "${as}"`);
+    const said = [
+      ...(mixes.length > 0 ? [`is spelled with ${mixes.join(", ")}`] : []),
+      ...(twin !== undefined ? [`reads like ${JSON.stringify(twin)}, the name of another tool`] : []),
+    ];
+    const message = `The name ${JSON.stringify(text.value)} ${said.join(" and ")}.`;
+    yield { at: { text, start: 0, end: text.value.length }, message };
+  },
+} satisfies Rule;
+
+const skeletons = new WeakMap<readonly Surface[], ReadonlyMap<string, readonly string[]>>();
+
+/** Another tool's name, of any server, that this one was spelled to look like: not the one that is imitated. */
+function twinOf(name: string, fleet: readonly Surface[]): string | undefined {
+  const known = skeletons.get(fleet) ?? bySkeleton(fleet);
+  skeletons.set(fleet, known);
+  const isDisguise = (other: string): boolean =>
+    other.toLowerCase() !== name.toLowerCase() &&
+    (/[^\x20-\x7e]/.test(name) ||
+      Array.from(name).some((at, index) => /[01I|]/.test(at) && /[a-z]/.test(other[index] ?? "")));
+  return known.get(skeleton(name))?.find(isDisguise);
+}
+
+function bySkeleton(fleet: readonly Surface[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const names = new Set(fleet.flatMap(({ tools }) => tools.map(({ name }) => name)));
+  for (const name of [...names].sort()) {
+    const same = found.get(skeleton(name));
+    if (same === undefined) found.set(skeleton(name), [name]);
+    else same.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { rangeAt } from "../text/own-work.ts";
+import { markersIn } from "../text/markers.ts";
+import type { Rule } from "./rule.ts";
+
+export const hiddenInstructionMarker = {
+  id: "hidden-instruction-marker",
+  aliases: ["STRUCT001", "model-directed-text", "MCP-020"],
+  severity: "high",
+  severities: ["low"],
+  kind: "security",
+  summary: "Markup fences off text for the model alone",
+  why: `
+A tag like \`<IMPORTANT>\`, an HTML comment or a token of a chat template means nothing to a reader, and many clients do
+not even show it. Its only use in a description is to give what stands in it the weight of an instruction. Published
+tool-poisoning attacks nearly all begin so.
+
+Left alone: elements of HTML and XML, placeholders (\`--name <name>\`), code samples. A marker that is quoted as an
+example of what a tool finds is low.`,
+  fix: "Say what the model must know in plain sentences, and delete the marker.",
+  cwe: [94, 451],
+  owasp: ["ASI01", "MCP03"],
+
+  each: "text",
+  *check(text, facts) {
+    if (/^\s{0,20}(?:<\?xml|<!doctype|<svg|<html|data:)/i.test(text.value)) return;
+    const markers = markersIn(text.value);
+    const statements = markers.length === 0 ? [] : facts.statements(text);
+    for (const { start, end, what, quoted } of markers) {
+      const statement = rangeAt(statements, start);
+      const explains = statement?.says("detects").length !== 0 && statement !== undefined;
+      if (quoted && !explains) continue;
+      const content = text.value.slice(start, Math.min(end, start + 200));
+      yield {
+        at: { text, start, end },
+        message: `${what} stands in the text: ${JSON.stringify(content)}.`,
+        severity: quoted ? ("low" as const) : ("high" as const),
+      };
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,78 @@
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { isOwnWork, rangeAt } from "../text/own-work.ts";
+import { isDocument, isPlaceholder, isSampleIn, leakingImages, siteOf, urlsIn, type Url } from "../text/urls.ts";
+import type { Rule } from "./rule.ts";
+
+/** Data that a model reads as it stands; other values (uri, pattern, $schema) and `_meta` are addresses by nature. */
+const READ_VALUE = /(?:^|\.)(?:default|const|enum|examples?)(?:\.|$)/;
+const BY_NATURE = /^_meta\.|(?:^|\.)(?:src|websiteUrl)$/;
+
+/** Addresses of one sentence that are looked at: more are no sentence. */
+const PER_SENTENCE = 20;
+
+export const urlInMetadata = {
+  id: "url-in-metadata",
+  aliases: ["SCHEMA002"],
+  severity: "low",
+  severities: ["high"],
+  kind: "security",
+  summary: "The text holds a network address",
+  why: `
+An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
+goes: then the finding is high. An address alone is low. Left alone are links to documentation, samples, addresses of
+the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
+  fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
+  cwe: [200, 918],
+  owasp: ["ASI02", "MCP03"],
+
+  each: "text",
+  *check(text, facts) {
+    if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
+    for (const { start, end, host } of leakingImages(text.value)) {
+      const message = `An image sends data to ${JSON.stringify(host)}.`;
+      yield { at: { text, start, end }, message, severity: "high" as const };
+    }
+    const urls = urlsIn(text.value);
+    const statements = urls.length === 0 ? [] : facts.statements(text);
+    const hosts = new Set<string>();
+    let ordered: Statement | undefined;
+    for (const [index, url] of urls.entries()) {
+      const statement = rangeAt(statements, url.start);
+      if (statement !== undefined && statement === ordered) continue;
+      const address = JSON.stringify(url.text.slice(0, 200));
+      const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements);
+      if (order !== undefined) {
+        ordered = statement;
+        const message = `Orders the model: "${order.verb}" ${order.acts.has("send") ? "to" : "with"} the address ${address}.`;
+        yield {
+          at: { text, start: order.sentence.start, end: order.sentence.end },
+          message,
+          severity: "high" as const,
+        };
+      } else if (!hosts.has(url.host) && !isQuiet(url, text.value, statement, facts.surface.key)) {
+        hosts.add(url.host);
+        yield { at: { text, start: url.start, end: url.end }, message: `Names the address ${address}.` };
+      }
+    }
+  },
+} satisfies Rule;
+
+function isQuiet(url: Url, value: string, statement: Statement | undefined, server: string): boolean {
+  if (isDocument(url) || isPlaceholder(url) || statement?.example === true) return true;
+  const [owner = ""] = siteOf(url.host).split(".");
+  return isSampleIn(value, url) || (owner.length > 3 && server.toLowerCase().includes(owner));
+}
+
+/** The order that leads to an address of its sentence: to send there, or, as a duty, to go there. */
+function orderTo(urls: readonly Url[], statement: Statement, all: readonly Statement[]): Directive | undefined {
+  return statement.directives.find((directive) => {
+    if (!isOrder(directive) || directive.example) return false;
+    const { acts, objects, force, start } = directive;
+    const url = urls.find((address) => address.start >= start && address.start < statement.end);
+    if (url === undefined) return false;
+    const isDuty = force === "must" && !isDocument(url);
+    if (!acts.has("send")) return isDuty && (acts.has("call") || acts.has("run") || acts.has("read"));
+    const ofOthers = speaksOf(objects, "private", "secret", "secretPath", "credential", "userWish");
+    return isDuty || ofOthers || !(isDocument(url) || isOwnWork(directive, all));
+  });
+}

@@ -1,0 +1,92 @@
+import type { Range } from "../model/document.ts";
+import { rangeAt } from "./own-work.ts";
+import { quotes } from "./quotes.ts";
+import { sentences } from "./sentences.ts";
+
+/** Markup that sets text apart for a model. */
+export interface Marker extends Range {
+  /** What it is, as the start of a sentence. */
+  readonly what: string;
+  /** In quotes or back-ticks: spoken of, perhaps. Markers in code samples are none. */
+  readonly quoted: boolean;
+}
+
+/** Words of pseudo-tags. Source: the published attacks and their data sets; none is an element of HTML. */
+const TAG_WORDS = new Set(
+  (
+    "important critical hidden secret system sys instruction instructions directive directives override mandatory urgent " +
+    "priority admin administrator information assistant developer internal confidential private attention warning notice " +
+    "reminder agent llm ai model protocol policy rule rules jailbreak prompt security required requirement command commands note notes " +
+    "to for the must read task stop message guidelines only"
+  ).split(" "),
+);
+/** Names that a placeholder never has: without a closing tag they are markers too. */
+const LOUD = new Set(["important", "critical", "hidden", "override", "mandatory", "urgent", "jailbreak", "attention"]);
+
+const TAG = /<(\/?)([a-z][\w-]{1,40})(?:\s[^<>]{0,100})?>/gi;
+const CHAT_TOKEN =
+  /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
+const MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
+
+/** The markers of a text, in order; none inside another. */
+export function markersIn(value: string): readonly Marker[] {
+  if (!/[<[]/.test(value)) return [];
+  const found = [...commentsIn(value), ...tagsIn(value)];
+  for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
+    found.push({ start: index, end: index + token.length, what: "A token of a chat template" });
+  }
+  for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
+    found.push({ start: index, end: index + line.length, what: "A comment that Markdown does not show" });
+  }
+  if (found.length === 0) return [];
+  const code = sentences(value).filter((unit) => unit.code === true);
+  const quoted = quotes(value);
+  let reached = 0;
+  return found
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < reached || rangeAt(code, start) !== undefined) return false;
+      reached = end;
+      return true;
+    })
+    .map((marker) => ({ ...marker, quoted: rangeAt(quoted, marker.start) !== undefined }));
+}
+
+type Found = Omit<Marker, "quoted">;
+
+/** HTML comments that say something; one that is never closed hides the rest. */
+function commentsIn(value: string): Found[] {
+  const found: Found[] = [];
+  for (let start = value.indexOf("<!--"); start !== -1;) {
+    const close = value.indexOf("-->", start + 4);
+    const end = close === -1 ? value.length : close + 3;
+    if (/\p{L}{2}/u.test(value.slice(start + 4, end)))
+      found.push({ start, end, what: "A comment that no client shows" });
+    start = value.indexOf("<!--", end);
+  }
+  return found;
+}
+
+/** Pseudo-tags with what they enclose; single ones when they are loud and prose follows. */
+function tagsIn(value: string): readonly Found[] {
+  const found: Found[] = [];
+  const open = new Map<string, Range>();
+  for (const { 0: tag, 1: slash, 2: name = "", index } of value.matchAll(TAG)) {
+    const words = name.toLowerCase().split(/[_-]+/);
+    if (!words.every((word) => TAG_WORDS.has(word))) continue;
+    const key = words.join(" ");
+    const end = index + tag.length;
+    const what = `The pseudo-tag ${tag.slice(0, 60)}`;
+    const opening = open.get(key);
+    if (slash === "") {
+      open.set(key, { start: index, end });
+      if (words.some((word) => LOUD.has(word)) && /^\s{0,20}\p{L}{2,}\W+\p{L}/u.test(value.slice(end, end + 80))) {
+        found.push({ start: index, end, what });
+      }
+    } else if (opening !== undefined && /\p{L}{2}/u.test(value.slice(opening.end, index))) {
+      found.push({ start: opening.start, end, what: `The pseudo-tag <${name}>` });
+      open.delete(key);
+    }
+  }
+  return found;
+}
