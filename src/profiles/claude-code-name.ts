@@ -21,7 +21,9 @@ export function byClaudeCodeName(fleet: readonly Surface[]): ReadonlyMap<string,
   for (const surface of fleet) {
     for (const tool of surface.tools) {
       const name = claudeCodeName(surface.key, tool.name);
-      named.set(name, [...(named.get(name) ?? []), { surface, tool }]);
+      const known = named.get(name);
+      if (known === undefined) named.set(name, [{ surface, tool }]);
+      else known.push({ surface, tool });
     }
   }
   return named;

@@ -26,9 +26,12 @@ const PLAIN_READS = new Set(["list", "get", "screenshot", "audit"]);
 /** Reads that are nouns as often: `todo_list_delete` deletes. After `get` or `find` a verb is the name of what is read. */
 const NOUN_READS = new Set("list search query lookup view check scan preview audit count display help poll".split(" "));
 
+/** Longer than any honest name, and short enough to compare every word with every other. */
+const READ_UNITS = 400;
+
 /** The verdict of a tool's name, and what verbs it holds that say nothing clear. */
 export function nameVerdict(name: string): Verdict | "unclear" | undefined {
-  const words = identifierWords(name);
+  const words = identifierWords(name.slice(0, READ_UNITS));
   const last = words.at(-1);
   const verbs = words.flatMap(({ word }, at): readonly Candidate[] => {
     const kind = kindAt(words, at);

@@ -3,6 +3,9 @@ import { shownName } from "../model/tool-schema.ts";
 import { byClaudeCodeName } from "../profiles/claude-code-name.ts";
 import type { Rule } from "./rule.ts";
 
+/** Of more tools than this of one name, the count is enough. */
+const RELATED = 10;
+
 export const duplicateToolName = {
   id: "duplicate-tool-name",
   aliases: ["MCP-002"],
@@ -27,12 +30,12 @@ that differ only in characters which the client replaces (\`a.b\` and \`a_b\`) a
       const message =
         names.length === 1
           ? `${names.join("")} is listed ${tools.length} times: a client keeps one of them, and which one is up to it.`
-          : `${names.join(" and ")} are one name in Claude Code, ${shownName(clientName)}.`;
+          : `${names.slice(0, RELATED).join(" and ")} are one name in Claude Code, ${shownName(clientName)}.`;
       const namePlace = ({ place }: typeof first): typeof place => ({
         doc: place.doc,
         pointer: `${place.pointer}/name`,
       });
-      const related = [first, ...others.slice(1)].map((tool) => ({
+      const related = [first, ...others.slice(1)].slice(0, RELATED).map((tool) => ({
         at: namePlace(tool),
         message: "It has the same name.",
       }));

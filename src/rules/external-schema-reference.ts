@@ -1,3 +1,4 @@
+import { limited } from "../model/hits.ts";
 import { references } from "../model/schema-references.ts";
 import { shownPath, toolSchemas } from "../model/tool-schema.ts";
 import type { Rule } from "./rule.ts";
@@ -23,14 +24,15 @@ references inside the document are left alone.`,
   each: "tool",
   *check(tool) {
     for (const schema of toolSchemas(tool)) {
-      for (const { written, pointer, target } of references(schema.root)) {
-        if (target !== "elsewhere" || NAMES.test(written)) continue;
-        const where = shownPath(pointer);
-        yield {
-          at: schema.at(pointer),
-          message: `${schema.field}.${where} refers to ${JSON.stringify(written.slice(0, 200))}, outside the definitions.`,
-        };
-      }
+      const outside = references(schema.root).filter(
+        ({ target, written }) => target === "elsewhere" && !NAMES.test(written),
+      );
+      const hits = outside.map(({ written, pointer }) => {
+        const where = `${schema.field}.${shownPath(pointer)}`;
+        const message = `${where} refers to ${JSON.stringify(written.slice(0, 200))}, outside the definitions.`;
+        return { at: schema.at(pointer), message };
+      });
+      yield* limited(hits);
     }
   },
 } satisfies Rule;

@@ -1,7 +1,8 @@
+import { limited } from "../model/hits.ts";
 import { canonicalJson, field } from "../model/json.ts";
 import type { Hit } from "../model/rule.ts";
 import type { Subschema } from "../model/schema.ts";
-import { shownName, toolSchema } from "../model/tool-schema.ts";
+import { shownName, toolSchema, type ToolSchema } from "../model/tool-schema.ts";
 import { identifierWords } from "../text/identifier.ts";
 import type { Rule } from "./rule.ts";
 
@@ -29,21 +30,26 @@ reached through properties alone, and an HTTP client must drop the tool.`,
   each: "tool",
   *check(tool) {
     const schema = toolSchema(tool, "inputSchema");
-    const seen = new Set<string>();
-    for (const property of schema?.walk.schemas ?? []) {
-      const header = field(property.value, "x-mcp-header");
-      if (schema === undefined || header === undefined) continue;
-      const at = schema.at(`${property.pointer}/x-mcp-header`);
-      const named = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
-      const faults = [
-        ...(isSecret(property) ? ["headers are kept in logs, and it is a secret"] : []),
-        ...malformed(header, property, seen),
-      ];
-      if (typeof header === "string") seen.add(header.toLowerCase());
-      yield* faults.map((fault): Hit => ({ at, message: `${named}: ${fault}.` })).slice(0, 1);
-    }
+    if (schema !== undefined) yield* limited(faultsIn(schema));
   },
 } satisfies Rule;
+
+function* faultsIn(schema: ToolSchema): Generator<Hit> {
+  const seen = new Set<string>();
+  for (const property of schema.walk.schemas) {
+    const header = field(property.value, "x-mcp-header");
+    if (header === undefined) continue;
+    const at = schema.at(`${property.pointer}/x-mcp-header`);
+    const named = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
+    const faults = [
+      ...(isSecret(property) ? ["headers are kept in logs, and it is a secret"] : []),
+      ...malformed(header, property, seen),
+    ];
+    if (typeof header === "string") seen.add(header.toLowerCase());
+    const [fault] = faults;
+    if (fault !== undefined) yield { at, message: `${named}: ${fault}.` };
+  }
+}
 
 function isSecret({ name }: Subschema): boolean {
   const words = identifierWords(name ?? "").map(({ word }) => word);

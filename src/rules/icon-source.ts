@@ -1,4 +1,6 @@
+import { limited } from "../model/hits.ts";
 import { field, isArray, stringField, type Json } from "../model/json.ts";
+import type { Hit } from "../model/rule.ts";
 import type { Severity } from "../model/severity.ts";
 import { shownName } from "../model/tool-schema.ts";
 import type { Rule } from "./rule.ts";
@@ -24,16 +26,14 @@ and pictures in \`data:\` are left alone.`,
     const base = kind === "server" ? "/serverInfo" : "";
     const icons = field(kind === "server" ? field(raw, "serverInfo") : raw, "icons");
     if (!isArray(icons)) return;
-    for (const [index, icon] of icons.entries()) {
+    const hits = icons.flatMap((icon, index): readonly Hit[] => {
       const fault = faultOf(icon);
-      if (fault === undefined) continue;
+      if (fault === undefined) return [];
       const at = { doc: place.doc, pointer: `${place.pointer}${base}/icons/${index}/src` };
-      yield {
-        at,
-        message: `The icon's source ${shownName(stringField(icon, "src") ?? "")} ${fault.says}.`,
-        severity: fault.severity,
-      };
-    }
+      const message = `The icon's source ${shownName(stringField(icon, "src") ?? "")} ${fault.says}.`;
+      return [{ at, message, severity: fault.severity }];
+    });
+    yield* limited(hits);
   },
 } satisfies Rule;
 

@@ -6,6 +6,7 @@ import { withoutVolatile } from "../text/volatile.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 const SHOWN = 200;
+const NAMED = 5;
 
 export const listDiffers = {
   id: "list-differs",
@@ -50,16 +51,17 @@ function* differences(
       };
     }
   }
-  if (server === undefined) return;
-  for (const [key, other] of found) {
-    if (known.has(key)) continue;
-    const text = other.texts.find(({ field }) => field === "description")?.value ?? "";
-    yield {
-      at: server.place,
-      message: `The list ${label} also has the ${called(other)}: ${quote(text)}.`,
-      ...severity(other, facts),
-    };
-  }
+  const added = [...found].flatMap(([key, other]) => (known.has(key) ? [] : [other]));
+  if (server === undefined || added.length === 0) return;
+  // One finding for all of them: they stand in no document, so nothing but their text tells them apart.
+  const named = added.slice(0, NAMED).map((other) => `the ${called(other)}: ${quote(descriptionOf(other))}`);
+  const more = added.length > NAMED ? `; and ${added.length - NAMED} more` : "";
+  const alarming = added.map((other) => severity(other, facts)).find((given) => given.severity !== undefined);
+  yield { at: server.place, message: `The list ${label} also has ${named.join("; ")}${more}.`, ...alarming };
+}
+
+function descriptionOf({ texts }: Subject): string {
+  return texts.find(({ field }) => field === "description")?.value ?? "";
 }
 
 /** Subjects by kind and name; those of one name in their order. */

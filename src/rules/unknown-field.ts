@@ -1,3 +1,4 @@
+import { limited } from "../model/hits.ts";
 import { field, isArray, isObject, pointerStep, type Json } from "../model/json.ts";
 import { PROTOCOL_FIELDS, type ProtocolObject } from "../model/protocol-fields.ts";
 import type { Hit } from "../model/rule.ts";
@@ -34,7 +35,7 @@ The inside of \`annotations\`, \`_meta\` and schemas is open to extensions and i
 
   each: "subject",
   *check(subject) {
-    for (const { object, value, place } of definitionsIn(subject)) yield* unknownIn(object, value, place);
+    yield* limited(definitionsIn(subject).flatMap(({ object, value, place }) => [...unknownIn(object, value, place)]));
   },
 } satisfies Rule;
 
