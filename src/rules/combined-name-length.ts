@@ -1,6 +1,7 @@
 import { field } from "../model/json.ts";
 import { shownName } from "../model/tool-schema.ts";
 import { combinedName } from "../profiles/names.ts";
+import type { Surface } from "../model/surface.ts";
 import { hitOf, verdict } from "../profiles/verdict.ts";
 import type { Rule } from "./rule.ts";
 
@@ -14,7 +15,8 @@ export const combinedNameLength = {
   why: `
 Clients put the server's key before the tool's name, and the limit counts both: \`mcp__server__tool\` in Claude Code,
 \`server:tool\` in Cursor. A tool can be fine alone and lost under the key that a user chose. The key is the one in the
-client's config; for a saved list it is the file's name, unless the \`name\` option says otherwise.`,
+client's config. For a saved list without a \`name\` option the key is a guess, made from the file's name: then it is
+low, unless no key is short enough.`,
   fix: "Give the tool a shorter name, or tell users to configure the server under a shorter key.",
   cwe: [],
   owasp: [],
@@ -32,13 +34,20 @@ client's config; for a saved list it is the file's name, unless the \`name\` opt
     const limit = found[0].cell.value;
     const combined = combinedName(limit, surface.key, name);
     const room = limit.max - combinedName(limit, "", name).length;
-    yield hitOf(found, {
+    const isGuess = room > 0 && isFileName(surface);
+    const hit = hitOf(found, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
-      fault: `with the server key ${shownName(surface.key)} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
+      fault: `with the server key ${shownName(surface.key)}${isGuess ? ", which is only the file's name," : ""} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
       fix:
         room > 0
           ? `Give the tool a shorter name, or tell users to configure the server under a key of at most ${room} characters.`
           : "Give the tool a shorter name: no server key is short enough for this one.",
     });
+    yield isGuess ? { ...hit, severity: "low", profiles: [] } : hit;
   },
 } satisfies Rule;
+
+/** The key of a saved list that nobody named. */
+function isFileName({ origin, source, key }: Surface): boolean {
+  return origin === "manifest" && source.replace(/\.[a-z]+$/i, "").endsWith(key);
+}

@@ -12,8 +12,8 @@ export const outputSchemaRoot = {
   summary: "The root of an output schema is one that the client does not take",
   why: `
 Until the revision of 2025-11-25 an output schema had to be of type object; since 2026-07-28 its root may be any schema.
-Clients on the first version of the official SDKs refuse the whole list for an output schema without that type, and
-claude.ai hangs on a combinator at its root, without an error that anyone sees.`,
+Clients on the first version of the official SDKs refuse the whole list for an output schema without that type. A
+combinator at the root made claude.ai hang without an error when the server has an MCP Apps tool too, which is low.`,
   fix: 'Wrap the result in an object: `"type": "object"` at the root, and the alternatives in one of its properties.',
   cwe: [],
   owasp: [],

@@ -108,10 +108,10 @@ const desktop = {
   },
   outputRootRefused: {
     value: COMBINATORS,
-    effect: "server",
+    effect: "disputed",
     sources: [github("anthropics/claude-ai-mcp#485")],
     day: "2026-06-23",
-    note: "The connector hangs and shows no error.",
+    note: "On claude.ai, of a server that has an MCP Apps tool too: the connector hangs and shows no error.",
   },
   outputDialects: code.outputDialects,
 } as const satisfies Cells;
