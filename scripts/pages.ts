@@ -11,12 +11,20 @@ export function pages(): ReadonlyMap<string, string> {
   return new Map([["docs/aliases.md", aliasPage(RULES)], ["docs/rules/README.md", ruleList(RULES)], ...rules]);
 }
 
-function shown({ text, raw, tool, server, fleet, why, severity, at }: Example): PageExample {
+function shown(example: Example): PageExample {
+  const { text, raw, tool, server, fleet, again, profiles, budgets, why, severity, at } = example;
   const written = text ?? raw;
+  const listed = tool ?? server ?? fleet;
   return {
-    ...(written === undefined ? { value: tool ?? server ?? fleet } : { text: written }),
+    ...(written === undefined
+      ? { value: again === undefined ? listed : { "listed first": listed, "listed to another client": again } }
+      : { text: written }),
     ...(why !== undefined && { why }),
     ...(severity !== undefined && { severity }),
     ...(at !== undefined && { at }),
+    options: [
+      ...(profiles === undefined ? [] : [`profiles: ${profiles.join(", ")}`]),
+      ...Object.entries(budgets ?? {}).map(([name, tokens]) => `budget of a ${name}: ${tokens} tokens`),
+    ],
   };
 }

@@ -114,6 +114,26 @@ test("reasons are cut at fifty, and the cut is counted", () => {
   expect(text).toContain("- 10 more reasons are not shown.");
 });
 
+test("a fleet of many servers stays under the limit, and says how many are left out", () => {
+  const fleet = Array.from({ length: 300 }, (_, at) =>
+    manifest(`server-${at}`, { tools: [tool("list_things", "weak")] }),
+  );
+  const text = summary(reportOf(fleet), { limit: 60_000 });
+  expect(bytes(text)).toBeLessThanOrEqual(60_000);
+  expect(text).toMatch(/^The tools of \d+ more servers are not shown here\.$/m);
+  expect(text).toMatch(/^\| … \| \d+ more servers are not shown here\. \|$/m);
+});
+
+test("tokens are shown where they were counted, as an estimate", () => {
+  const fleet = [manifest("demo", { tools: [tool("list_things", "Lists.")], instructions: "Hello" })];
+  const text = summary(reportOf(fleet, { countTokens: (counted) => counted.length }));
+  expect(rows(text, "| Class")[0]).toMatch(/^\| read \| <code>list&#95;things<\/code> \| allow \| \d+ \| /);
+  expect(text).toMatch(
+    /\n\nAbout \d+ tokens before the first message, 16 in clients that load tools on demand \(an estimate\)\./,
+  );
+  expect(summary(reportOf(fleet))).not.toContain("tokens");
+});
+
 test("no text closes a fence", () => {
   expect(fenced("text", "a\n````\nb")).toBe("`````text\na\n````\nb\n`````");
 });

@@ -31,6 +31,15 @@ export interface JsonServer {
   /** Worst class first. */
   readonly tools: readonly JsonTool[];
   readonly coverage: Coverage;
+  /** Estimated tokens; null when the run did not count. */
+  readonly cost: JsonCost | null;
+}
+
+export interface JsonCost {
+  readonly definitions: number;
+  readonly instructions: number;
+  readonly upfront: number;
+  readonly deferred: number;
 }
 
 export interface JsonTool {
@@ -41,6 +50,7 @@ export interface JsonTool {
   readonly escalate: readonly Escalation[];
   readonly permission: { readonly rule: string; readonly decision: Decision } | null;
   readonly hash: string;
+  readonly tokens: number | null;
 }
 
 export interface JsonReason {
@@ -106,7 +116,7 @@ function jsonServer(server: AuditedServer): JsonServer {
     origin,
     source,
     hash: server.hash,
-    tools: toolRows(server).map(({ tool, rating, hash, permission }) => ({
+    tools: toolRows(server).map(({ tool, rating, hash, tokens, permission }) => ({
       name: tool.name,
       class: rating.class,
       reasons: rating.reasons.map(({ id, class: toolClass, message }) => ({ id, class: toolClass, message })),
@@ -119,6 +129,7 @@ function jsonServer(server: AuditedServer): JsonServer {
       })),
       permission: permission === undefined ? null : { rule: permission.rule, decision: permission.decision },
       hash,
+      tokens: tokens ?? null,
     })),
     coverage: {
       tools: coverage.tools,
@@ -127,7 +138,14 @@ function jsonServer(server: AuditedServer): JsonServer {
       templates: coverage.templates,
       skipped: coverage.skipped,
     },
+    cost: jsonCost(server),
   };
+}
+
+function jsonCost({ cost }: AuditedServer): JsonCost | null {
+  if (cost === undefined) return null;
+  const { definitions, instructions, upfront, deferred } = cost;
+  return { definitions, instructions, upfront, deferred };
 }
 
 function jsonFinding(finding: Finding, where: Locator): JsonFinding {

@@ -14,6 +14,8 @@ export interface PageExample {
   readonly severity?: Severity;
   /** The field that is reported. */
   readonly at?: string;
+  /** Options of the run, in words. */
+  readonly options?: readonly string[];
 }
 
 export interface PageExamples {
@@ -61,12 +63,13 @@ function facts(card: RuleCard): readonly (readonly [string, string])[] {
   return rows.filter(([, value]) => value !== "");
 }
 
-function shownExample({ text, value, why, severity, at }: PageExample): string {
+function shownExample({ text, value, why, severity, at, options = [] }: PageExample): string {
   const isText = text !== undefined;
   const written = isText ? text.split("\n").map(visible).join("\n") : jsonText(value);
   const body = cut(written.trimEnd(), EXAMPLE_LIMIT);
   const notes = [
     ...(why === undefined ? [] : [visible(why)]),
+    ...options,
     ...(severity === undefined ? [] : [`severity ${severity}`]),
     ...(at === undefined ? [] : [`at \`${visible(at)}\``]),
   ];

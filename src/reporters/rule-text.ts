@@ -26,7 +26,8 @@ export function rulePageText(card: RuleCard, { color, width }: TextOptions): str
   const others = (card.severities ?? []).filter((severity) => severity !== card.severity);
   const categories = TAXONOMIES.flatMap(({ of }) => of(card)).map(({ id, name }) => `${id} ${name ?? ""}`.trim());
   const blocks = [
-    [`${paint("strong", card.id)}  ${paint(card.severity, card.severity)}  ${card.kind}`, `${card.summary}.`],
+    [`${paint("strong", card.id)}  ${paint(card.severity, card.severity)}  ${card.kind}`],
+    wrap(`${card.summary}.`, room),
     paragraphs(card.why, room),
     fact("Do", card.fix, room, paint),
     [
@@ -34,7 +35,7 @@ export function rulePageText(card: RuleCard, { color, width }: TextOptions): str
       ...fact("Also known as", card.aliases.join(", "), room, paint),
       ...fact("Listed as", categories.join(", "), room, paint),
       ...fact("Stands for", (card.folds ?? []).join(", "), room, paint),
-      ...fact("More", rulePageUrl(card.id), room, paint),
+      `${paint("faint", "More: ")}${rulePageUrl(card.id)}`,
     ],
   ];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;

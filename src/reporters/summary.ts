@@ -6,7 +6,7 @@ import { code, jsonText, prose } from "./escape.ts";
 import { HOMEPAGE, rulePageUrl } from "./links.ts";
 import { clientsOf, isQuoted, locator, type Locator } from "./place.ts";
 import { bytes, fenced, table } from "./rows.ts";
-import { claudeSettings, toolRows } from "./tools.ts";
+import { claudeSettings, costLine, toolRows } from "./tools.ts";
 import { count, counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
 
 export interface SummaryOptions {
@@ -20,6 +20,9 @@ const LIMIT = 900_000;
 
 /** For fixed parts and what is said of the cuts. */
 const RESERVE = 4000;
+
+/** For the title of a list of tools and the line below it. */
+const HEAD = 1000;
 
 const REASONS = 50;
 
@@ -118,19 +121,32 @@ function fileLink({ path, line, column, endLine }: Location, files: string | und
 function toolSections({ servers }: Report, room: number): readonly string[] {
   const withTools = servers.filter(({ surface }) => surface.tools.length > 0);
   if (withTools.length === 0) return [];
+  const sections: string[] = [];
   let left = room;
-  const sections = withTools.map((server) => {
-    const rows = toolRows(server).map(({ tool, rating, permission }) =>
-      [classCell(rating), code(tool.name, 100), permission?.decision ?? "", prose(decisive(rating).message, 300)].join(
-        " | ",
-      ),
+  for (const server of withTools) {
+    const section = toolSection(server, left, servers.length === 1);
+    left -= bytes(section);
+    if (left < 0) break;
+    sections.push(section);
+  }
+  const missing = withTools.length - sections.length;
+  const note = missing === 0 ? [] : [`The tools of ${count(missing, "more server")} are not shown here.`];
+  return ["### What the tools can do", ...sections, ...note];
+}
+
+function toolSection(server: AuditedServer, room: number, isAlone: boolean): string {
+  const isCounted = server.cost !== undefined;
+  const rows = toolRows(server).map(({ tool, rating, tokens, permission }) => {
+    const decision = permission?.decision ?? "";
+    const cost = isCounted ? [String(tokens ?? "")] : [];
+    return [classCell(rating), code(tool.name, 100), decision, ...cost, prose(decisive(rating).message, 300)].join(
+      " | ",
     );
-    const shown = table(["Class", "Tool", "Permission", "Why"], rows, left, "tools");
-    left -= bytes(shown);
-    const isShort = servers.length === 1 && rows.length <= FEW_TOOLS;
-    return details(`${servers.length > 1 ? `${code(server.key, 100)}: ` : ""}${classes(server)}`, shown, isShort);
   });
-  return ["### What the tools can do", ...sections];
+  const columns = ["Class", "Tool", "Permission", ...(isCounted ? ["Tokens"] : []), "Why"];
+  const shown = [table(columns, rows, room - HEAD, "tools"), ...costLine(server)].join("\n\n");
+  const title = `${isAlone ? "" : `${code(server.key, 100)}: `}${classes(server)}`;
+  return details(title, shown, isAlone && rows.length <= FEW_TOOLS);
 }
 
 function classCell({ class: toolClass, flags }: Rating): string {

@@ -4,7 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import { cut, terminal } from "./escape.ts";
 import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
 import { clientsOf, isQuoted, locator, subjectOf, type Locator } from "./place.ts";
-import { toolRows } from "./tools.ts";
+import { costLine, toolRows } from "./tools.ts";
 import { counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
 
 export interface TextOptions {
@@ -99,7 +99,8 @@ function toolBlock(
   const heading = `Tools${isFleet ? ` of ${terminal(server.key)}` : ""}`;
   const styled = (column: number, cell: string, padded: string): string =>
     column === 0 ? paint(classStyle(cell), padded) : padded;
-  return [paint("strong", heading), ...table(["class", "tool", "permission", "why"], rows, width, styled)];
+  const cost = costLine(server).flatMap((line) => wrap(line, width));
+  return [paint("strong", heading), ...table(["class", "tool", "permission", "why"], rows, width, styled), ...cost];
 }
 
 function classStyle(toolClass: string): Style {

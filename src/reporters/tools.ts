@@ -7,6 +7,8 @@ export interface ToolRow {
   readonly tool: Tool;
   readonly rating: Rating;
   readonly hash: string;
+  /** An estimate; undefined when the run did not count. */
+  readonly tokens: number | undefined;
   readonly permission: Permission | undefined;
 }
 
@@ -17,6 +19,7 @@ export function toolRows(server: AuditedServer): readonly ToolRow[] {
     tool,
     rating,
     hash: server.toolHashes.get(tool) ?? "",
+    tokens: server.cost?.tools.get(tool),
     permission: permissions.get(tool.name),
   }));
   const key = ({ tool, rating, hash }: ToolRow): string => `${9 - classRank(rating.class)} ${tool.name}\0${hash}`;
@@ -31,4 +34,13 @@ export function claudeSettings(servers: readonly AuditedServer[]): {
   const list = (decision: Permission["decision"]): readonly string[] =>
     [...new Set(all.filter((permission) => permission.decision === decision).map(({ rule }) => rule))].sort();
   return { permissions: { allow: list("allow"), ask: list("ask"), deny: list("deny") } };
+}
+
+/** What a server takes of a model's context, in words; nothing when the run did not count. */
+export function costLine({ cost }: AuditedServer): readonly string[] {
+  if (cost === undefined) return [];
+  const long = cost.byLength.length === 0 ? "" : `; ${cost.byLength.length} of its tools by their length alone`;
+  return [
+    `About ${cost.upfront} tokens before the first message, ${cost.deferred} in clients that load tools on demand (an estimate${long}).`,
+  ];
 }
