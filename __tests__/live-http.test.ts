@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { checkedLookup, mayLeadTo } from "../src/inputs/live/http-client.ts";
 import { readUrl, type UrlOptions } from "../src/inputs/live/index.ts";
-import { InputError } from "../src/model/errors.ts";
 import type { Surface } from "../src/model/surface.ts";
+import { errorOf, toolNames } from "./live.ts";
 
 const started: ChildProcess[] = [];
 
@@ -34,12 +34,6 @@ afterAll(async () => {
 const at = (behaviour: string): string => `${hostile}/${encodeURIComponent(behaviour)}`;
 const read = (url: string, options: UrlOptions = {}): Promise<Surface> =>
   readUrl(url, { timeoutMs: 20_000, ...options });
-const errorOf = async (url: string, options?: UrlOptions): Promise<string> => {
-  const error: unknown = await read(url, options).catch((thrown: unknown) => thrown);
-  return error instanceof InputError ? error.message : `no InputError: ${JSON.stringify(error)}`;
-};
-const toolNames = ({ tools }: Surface): readonly string[] => tools.map(({ name }) => name);
-
 interface Seen {
   readonly origin: string;
   readonly method: string;
@@ -114,7 +108,7 @@ describe("what cannot be read is refused, with the reason", () => {
       says: 'answered initialize with the error "set API_KEY first" (-32000), and server/discover no better',
     },
   ])("$on", async ({ on, says, timeoutMs = 20_000 }) => {
-    const said = (await errorOf(at(on), { timeoutMs }))
+    const said = (await errorOf(read(at(on), { timeoutMs })))
       .replaceAll(at(on), "HERE")
       .replace(/http:\/\/127\.0\.0\.1:\d+/, "ELSEWHERE");
     expect(said).toBe(`HERE ${says}`);
@@ -122,7 +116,7 @@ describe("what cannot be read is refused, with the reason", () => {
 
   test("a header that cannot be sent", async () => {
     const says = "cannot be asked: a header has a character that HTTP does not carry";
-    expect(await errorOf(at("plain"), { headers: { "X-Note": "\u{1f511}" } })).toBe(`${at("plain")} ${says}`);
+    expect(await errorOf(read(at("plain"), { headers: { "X-Note": "\u{1f511}" } }))).toBe(`${at("plain")} ${says}`);
   });
 
   test.each([
@@ -140,7 +134,7 @@ describe("what cannot be read is refused, with the reason", () => {
       "http://nobody.invalid/mcp cannot be reached: no host of that name is known",
     ],
   ])("%s", async (_, url, says) => {
-    expect(await errorOf(url)).toBe(says);
+    expect(await errorOf(read(url))).toBe(says);
   });
 });
 
@@ -168,7 +162,7 @@ describe("nothing is done to a server but listing, and no secret leaves", () => 
     url.search = "?token=canary-three";
     for (const behaviour of ["moved elsewhere", "SSE to another origin", "moved here", "401"]) {
       url.pathname = `/${encodeURIComponent(behaviour)}`;
-      const said = await errorOf(url.href, { headers: { Authorization: secret } });
+      const said = await errorOf(read(url.href, { headers: { Authorization: secret } }));
       expect(said).not.toContain("canary");
     }
     const requests = await seen();

@@ -1,54 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { surfaceHash } from "../src/hash.ts";
-import { manifestText, readServer, type ServerOptions } from "../src/inputs/live/index.ts";
+import { manifestText } from "../src/inputs/live/index.ts";
 import { parseManifest } from "../src/inputs/manifest.ts";
-import { InputError } from "../src/model/errors.ts";
 import { locate } from "../src/model/document.ts";
-import type { Surface } from "../src/model/surface.ts";
-
-/** One argument a line, as the `server` option takes it. */
-const command = (...words: readonly string[]): string => [process.execPath, ...words].join("\n");
-const hostile = (behaviour: string, file?: string): string =>
-  command("fixtures/servers/hostile.ts", behaviour, ...(file === undefined ? [] : [file]));
-
-const read = (line: string, options: Partial<ServerOptions> = {}): Promise<Surface> =>
-  readServer(line, { cwd: process.cwd(), timeoutMs: 20_000, ...options });
-
-const errorOf = async (line: string, options?: Partial<ServerOptions>): Promise<string> => {
-  const error: unknown = await read(line, options).catch((thrown: unknown) => thrown);
-  return error instanceof InputError ? error.message : `no InputError: ${String(error)}`;
-};
-
-const toolNames = (surface: Surface): readonly string[] => surface.tools.map(({ name }) => name);
-
-/** Homes of servers, which are to be gone with them. */
-const homes = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith("mcp-audit-"));
-
-const isAlive = (pid: number): boolean => {
-  try {
-    // A dead process that nobody has waited for yet still has an entry.
-    return !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
-  } catch {
-    return false;
-  }
-};
-
-const usual = tmpdir();
-let folder = "";
-let file = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(usual, "live-test-"));
-  file = join(folder, "noted");
-  process.env["TMPDIR"] = folder;
-});
-afterEach(() => {
-  process.env["TMPDIR"] = usual;
-  rmSync(folder, { recursive: true });
-});
+import { command, errorOf, hostile, read, toolNames } from "./live.ts";
 
 describe("a server made with the SDK", () => {
   const honest = command("fixtures/servers/honest.ts");
@@ -118,7 +72,12 @@ describe("what is odd is read, and said", () => {
     (method) => `the server is not asked for ${method}, which it does not promise`,
   );
   const stopped = "what may follow is not read";
-  test.each<{ on: string; tools: readonly string[]; skipped?: readonly string[]; incomplete?: readonly string[] }>([
+  test.concurrent.each<{
+    on: string;
+    tools: readonly string[];
+    skipped?: readonly string[];
+    incomplete?: readonly string[];
+  }>([
     { on: "plain", tools: ["read"] },
     { on: "slow start", tools: ["read"] },
     {
@@ -154,7 +113,7 @@ describe("what is odd is read, and said", () => {
       on: "never lists the prompts that it promises",
       tools: ["read"],
       skipped: notAsked,
-      incomplete: ["the server did not answer prompts/list within 3 s (timeout gives it more)"],
+      incomplete: ["the server did not answer prompts/list within 6 s (timeout gives it more)"],
     },
     {
       on: "leaves unanswered what it does not know",
@@ -178,7 +137,7 @@ describe("what is odd is read, and said", () => {
     { on: "lists nothing", tools: [], incomplete: ["the server lists nothing at all; allow-empty accepts that"] },
     { on: "speaks the stateless revision only", tools: ["asked_in_2026_07_28"] },
   ])("$on", async ({ on, tools, skipped = none, incomplete = none }) => {
-    const surface = await read(hostile(on), on.startsWith("never") ? { timeoutMs: 3000 } : {});
+    const surface = await read(hostile(on), on.startsWith("never") ? { timeoutMs: 6000 } : {});
     expect({ tools: toolNames(surface), skipped: surface.coverage.skipped, incomplete: surface.incomplete }).toEqual({
       tools,
       skipped,
@@ -240,7 +199,7 @@ describe("what is odd is read, and said", () => {
 describe("what cannot be read is refused, with the reason", () => {
   const name = "node fixtures/servers/hostile.ts";
   const saidLast = "; the last that it said on standard error:";
-  test.each<{ on: string; says: string; timeoutMs?: number }>([
+  test.concurrent.each<{ on: string; says: string; timeoutMs?: number }>([
     {
       on: "never answers",
       timeoutMs: 1000,
@@ -248,13 +207,13 @@ describe("what cannot be read is refused, with the reason", () => {
     },
     {
       on: "never lists its tools",
-      timeoutMs: 3000,
-      says: `${name} did not answer tools/list within 3 s (timeout gives it more)`,
+      timeoutMs: 6000,
+      says: `${name} did not answer tools/list within 6 s (timeout gives it more)`,
     },
     {
       on: "broken JSON",
-      timeoutMs: 3000,
-      says: `${name} did not answer tools/list within 3 s (timeout gives it more)`,
+      timeoutMs: 6000,
+      says: `${name} did not answer tools/list within 6 s (timeout gives it more)`,
     },
     { on: "endless stdout", says: `${name} sent more than 200 MB when it was asked for initialize` },
     { on: "one endless line", says: `${name} sent one message of more than 50 MB when it was asked for initialize` },
@@ -276,96 +235,26 @@ describe("what cannot be read is refused, with the reason", () => {
       on: "refuses every handshake",
       says: `${name} answered initialize with the error "set API_KEY first" (-32000), and server/discover no better`,
     },
-  ])("$on", async ({ on, says, timeoutMs = 20_000 }) => {
-    expect(await errorOf(hostile(on), { timeoutMs })).toBe(says);
+  ])("$on", async ({ on, says, timeoutMs = 30_000 }) => {
+    expect(await errorOf(read(hostile(on), { timeoutMs }))).toBe(says);
   });
 
   test("a program that is not there", async () => {
-    expect(await errorOf("no-such-program --flag")).toBe(
+    expect(await errorOf(read("no-such-program --flag"))).toBe(
       'no-such-program cannot be started: there is no program "no-such-program" (on the PATH, if it is no path)',
     );
   });
 
   test("a character that no process can be given", async () => {
     const says = "cannot be started: its command or an environment variable has a NUL in it";
-    expect(await errorOf(command("a\0b"))).toBe(`node a\\u{0}b ${says}`);
-    expect(await errorOf(hostile("plain"), { env: { KEY: "a\0b" } })).toBe(`${name} ${says}`);
-    expect(homes()).toEqual([]);
+    expect(await errorOf(read(command("a\0b")))).toBe(`node a\\u{0}b ${says}`);
+    expect(await errorOf(read(hostile("plain"), { env: { KEY: "a\0b" } }))).toBe(`${name} ${says}`);
   });
 
   test("secrets that it was given are not in what is said", async () => {
     const secrets = command("fixtures/servers/hostile.ts", "says its secret, then exit", "--api-key", "tok_56789012");
-    const said = await errorOf(secrets, { env: { API_KEY: "sk-1234567890" } });
+    const said = await errorOf(read(secrets, { env: { API_KEY: "sk-1234567890" } }));
     expect(said).toContain("| bad key *** ");
     expect(said).toMatch(/--api-key \*\*\*$/);
-  });
-});
-
-describe("nothing is done to a server but listing, and nothing is given to it", () => {
-  test("it is asked for its lists, and for nothing else", async () => {
-    await read(hostile("records what it is asked", file));
-    expect(readFileSync(file, "utf8").split("\n")).toEqual([
-      "initialize",
-      "notifications/initialized",
-      "tools/list",
-      "prompts/list",
-      "resources/list",
-      "resources/templates/list",
-      "",
-    ]);
-  });
-
-  test("what it asks is declined, but for a ping", async () => {
-    await read(hostile("asks back", file));
-    const declined = { error: { code: -32601, message: "this client only lists" } };
-    const answers = readFileSync(file, "utf8").trim().split("\n");
-    expect(answers.map((line) => JSON.parse(line) as unknown)).toEqual([
-      { jsonrpc: "2.0", id: "q0", result: {} },
-      { jsonrpc: "2.0", id: "q1", ...declined },
-      { jsonrpc: "2.0", id: "q2", ...declined },
-      { jsonrpc: "2.0", id: "q3", ...declined },
-    ]);
-  });
-
-  test("it inherits a search path, an empty home, and what is named", async () => {
-    process.env["MCP_AUDIT_CANARY"] = "sings";
-    const surface = await read(hostile("records its environment", file), { env: { NAMED: "yes" } });
-    delete process.env["MCP_AUDIT_CANARY"];
-    expect(toolNames(surface)).toEqual(["read"]);
-    const env = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-    expect(Object.keys(env).filter((key) => !key.startsWith("__"))).toEqual(["PATH", "HOME", "NAMED"]);
-    expect(env["PATH"]).toBe(process.env["PATH"]);
-    expect(env["HOME"]).not.toBe(process.env["HOME"]);
-    expect(existsSync(env["HOME"] ?? "")).toBe(false);
-  });
-});
-
-describe("nothing of a server is left", () => {
-  test.each(["deaf to SIGTERM", "leaves a grandchild", "leaves a daemon"])("%s", async (behaviour) => {
-    const surface = await read(hostile(behaviour, file));
-    expect(toolNames(surface)).toEqual(["read"]);
-    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
-    expect(homes()).toEqual([]);
-  });
-
-  test("nor when we are interrupted", async () => {
-    const line = JSON.stringify(hostile("leaves a grandchild", file));
-    const script = `const { readServer } = await import("./src/inputs/live/index.ts");
-      const reading = readServer(${line}, { cwd: "." });
-      const { existsSync } = await import("node:fs");
-      while (!existsSync(${JSON.stringify(file)})) await new Promise((resolve) => setTimeout(resolve, 10));
-      process.kill(process.pid, "SIGINT");
-      await reading;`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
-    expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
-    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
-    expect(homes()).toEqual([]);
-  });
-
-  test("nor of one that could not be read", async () => {
-    await errorOf(hostile("never answers"), { timeoutMs: 500 });
-    await errorOf("no-such-program");
-    expect(homes()).toEqual([]);
-    expect(process.listenerCount("SIGINT")).toBe(0);
   });
 });
