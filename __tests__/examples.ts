@@ -67,7 +67,9 @@ export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
 
 function surfacesOf({ text, tool, server, raw, fleet, again }: Entry): readonly Surface[] {
   if (fleet !== undefined) {
-    return Object.entries(fleet).map(([key, manifest]) => parseManifest(JSON.stringify(manifest), `${key}.json`, key));
+    return Object.entries(fleet).map(([key, manifest]) =>
+      parseManifest(JSON.stringify(manifest), `${key}/list.json`, key),
+    );
   }
   const schema = { type: "object", properties: {} };
   const described = text === undefined ? tool : { name: "example_tool", description: text, inputSchema: schema };
