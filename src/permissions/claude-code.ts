@@ -29,19 +29,27 @@ interface Verdict {
 export function claudeCodePermissions(servers: readonly RatedServer[]): readonly (readonly Permission[])[] {
   const ratings = new Map(servers.flatMap((server) => [...server.ratings]));
   const named = byClaudeCodeName(servers.map(({ surface }) => surface));
-  const ruleOf = new Map(
-    [...named].flatMap(([rule, tools]) => tools.map(({ tool }) => [tool, { rule, tools }] as const)),
+  const rules = new Map(
+    [...named].flatMap(([rule, tools]) => {
+      const verdict = tools.length > 1 ? shared(tools, ratings) : undefined;
+      return tools.map(({ tool }) => [tool, { rule, verdict }] as const);
+    }),
   );
   return servers.map((server) =>
     [...server.ratings]
       .flatMap(([tool, rating]): readonly Permission[] => {
-        const found = ruleOf.get(tool);
+        const found = rules.get(tool);
         if (found === undefined) return [];
-        const verdict = found.tools.length > 1 ? shared(found.tools, ratings) : verdictOn(rating);
+        const verdict = found.verdict ?? verdictOn(rating);
         return [{ rule: found.rule, ...verdict, tool: tool.name, class: rating.class }];
       })
-      .sort((a, b) => (`${a.rule}\0${a.tool}` < `${b.rule}\0${b.tool}` ? -1 : 1)),
+      .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
   );
+}
+
+/** Tools of one name differ in what is said of them: the order of the list does not count. */
+function sortKey({ rule, tool, class: toolClass, reason }: Permission): string {
+  return [rule, tool, toolClass, reason].join("\0");
 }
 
 function verdictOn(rating: Rating): Verdict {
