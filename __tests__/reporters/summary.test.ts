@@ -5,7 +5,7 @@ import { live, manifest, reportOf, tool, wordRule } from "./reports.ts";
 import { commandsIn } from "./runner.ts";
 
 const TAGS =
-  /^<\/?(?:code|br|sub|summary|details|details open|!-- --)>$|^<a href="https:\/\/files\.example\/[\w.%/-]*#L\d+-L\d+">$|^<\/a>$/;
+  /^<\/?(?:code|br|wbr|sub|summary|details|details open|!-- --)>$|^<a href="https:\/\/files\.example\/[\w.%/-]*#L\d+-L\d+">$|^<\/a>$/;
 
 const HOSTILE_FLEET = [
   manifest("hostile", { tools: HOSTILE.map((each) => tool(each, `poison ${each}`)), instructions: "weak" }),

@@ -29,6 +29,11 @@ export function visible(text: string): string {
   return replaceUnseen(text, (character) => SHORT[character] ?? `\\u{${codePoint(character)}}`);
 }
 
+/** Whether a text shows nothing at all. */
+export function isBlank(text: string): boolean {
+  return text.replace(UNSEEN, "").trim() === "";
+}
+
 /** The first `limit` UTF-16 units, never half a character, and `…` where something was cut. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -54,12 +59,16 @@ function entities(text: string): string {
   return text.replace(/[^\p{L}\p{N} ,-]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }
 
+/** A word longer than this may break over lines, so that it does not push the rest of its table out of sight. */
+const LONG_WORD = /[^ ]{32}(?=[^ ])/gu;
+
 /**
  * For Markdown, as code, where a table cell may stand: no mark-up, mention, link or row can come out of it.
  * Addresses are linked even between tags, after entities are read: a comment keeps their halves apart.
  */
 export function code(text: string, limit = 300): string {
-  return `<code>${entities(visible(cut(text, limit))).replaceAll("&#64;", "&#64;<!-- -->")}</code>`;
+  const pieces = visible(cut(text, limit)).replace(LONG_WORD, "$&\n").split("\n");
+  return `<code>${pieces.map(entities).join("<wbr>").replaceAll("&#64;", "&#64;<!-- -->")}</code>`;
 }
 
 /** A word or number of a sentence, perhaps in quotes, perhaps with a comma: no mark-up begins or ends with it. */

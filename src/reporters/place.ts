@@ -2,6 +2,7 @@ import { locate, type Document, type Location } from "../model/document.ts";
 import { pointerStep } from "../model/json.ts";
 import type { Finding, Report } from "../model/report.ts";
 import type { Surface } from "../model/surface.ts";
+import { isBlank } from "./escape.ts";
 import { isSpan, placeOf, type Place, type Span } from "../model/text.ts";
 
 /** Where in the repository's files something is shown; undefined when no file stands for it. */
@@ -59,7 +60,7 @@ export function clientsOf({ profiles = [], rewrittenBy = [] }: Finding): readonl
   return rewrittenBy.length === 0 ? refused : [...refused, `Changed on its way by ${rewrittenBy.join(", ")}.`];
 }
 
-/** Whether a finding's message shows the matched text already, or there is none. */
+/** Whether a finding's message shows the matched text already, or it has nothing to be seen. */
 export function isQuoted({ message, excerpt }: Finding): boolean {
-  return message.toLowerCase().includes(excerpt.toLowerCase());
+  return isBlank(excerpt) || message.toLowerCase().includes(excerpt.toLowerCase());
 }

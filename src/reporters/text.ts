@@ -74,8 +74,9 @@ function findingBlock(finding: Finding, { where, width, paint, isFirst, isFleet 
     ...(isQuoted(finding) ? [] : line("text  ", terminal(finding.excerpt), "strong")),
     ...finding.related.flatMap((related) => {
       const at = where(finding.server, related.at);
-      const file = at === undefined ? "" : `${at.path}:${at.line}:${at.column}  `;
-      return line("see   ", terminal(cut(`${file}${related.message}`, 500)));
+      const file = at === undefined ? [] : [`${at.path}:${at.line}:${at.column}`];
+      const said = finding.message.includes(related.message) ? [] : [related.message];
+      return line("see   ", terminal(cut([...file, ...said].join("  "), 500)));
     }),
     ...(finding.folded.length === 0 ? [] : line("also  ", finding.folded.join(", "))),
     ...clientsOf(finding).flatMap((clients) => line("      ", clients)),
