@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Document } from "../model/document.ts";
 import type { Surface } from "../model/surface.ts";
-import type { Environment } from "./host.ts";
+import type { Environment } from "../inputs/live/environment.ts";
 import type { Target } from "./options.ts";
 
 /**

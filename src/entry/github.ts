@@ -5,7 +5,8 @@ import { error, getInput, info, notice, setOutput, setSecret, summary, warning }
 import { redacted, SHORTEST_SECRET } from "../inputs/live/quote.ts";
 import { logLine } from "../reporters/escape.ts";
 import { within, writeWhole } from "./files.ts";
-import type { Environment, Step } from "./host.ts";
+import type { Environment } from "../inputs/live/environment.ts";
+import type { Step } from "./host.ts";
 import { saying } from "./terminal.ts";
 
 /** How the toolkit writes an annotation of each level. */

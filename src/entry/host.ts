@@ -1,7 +1,5 @@
+import type { Environment } from "../inputs/live/environment.ts";
 import type { Annotation } from "../reporters/annotations.ts";
-
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The world as the program may touch it. A terminal makes one, a workflow step another, a test a third. */
 export interface Host {

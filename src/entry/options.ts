@@ -4,7 +4,7 @@ import { FAIL_ON, type FailOn } from "../model/severity.ts";
 import { RULES } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
 import { nearest, select } from "../select.ts";
-import type { Environment } from "./host.ts";
+import type { Environment } from "../inputs/live/environment.ts";
 
 /** What a terminal or a workflow gave, before anything of it is believed. */
 export interface Given {

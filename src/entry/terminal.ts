@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { redacted } from "../inputs/live/quote.ts";
 import { terminal } from "../reporters/escape.ts";
 import { writeWhole } from "./files.ts";
-import type { Environment, Host } from "./host.ts";
+import type { Environment } from "../inputs/live/environment.ts";
+import type { Host } from "./host.ts";
 
 /** Of a pipe or a file, which has no columns. */
 const DEFAULT_WIDTH = 100;

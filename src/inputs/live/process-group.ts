@@ -4,10 +4,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Environment } from "./environment.ts";
 import { InputError } from "../../model/errors.ts";
-
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface StartOptions {
   readonly cwd: string;
