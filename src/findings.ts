@@ -117,20 +117,23 @@ export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** Of many findings, those that stand at a finding's own place or above it. */
+/** Of many findings, those that may contain a finding: spans in its text, places that it is at or below. */
 function finderOfWider(wider: readonly Finding[]): (narrow: Finding) => readonly Finding[] {
-  const at = new Map<string, Finding[]>();
+  const spans = new Map<string, Finding[]>();
+  const places = new Map<string, Finding[]>();
   let deepest = 0;
   for (const finding of wider) {
     const { doc, pointer } = placeOf(finding.at);
+    const at = isSpan(finding.at) ? spans : places;
     const same = at.get(`${doc} ${pointer}`);
     if (same === undefined) at.set(`${doc} ${pointer}`, [finding]);
     else same.push(finding);
-    deepest = Math.max(deepest, stepsOf(pointer));
+    if (at === places) deepest = Math.max(deepest, stepsOf(pointer));
   }
-  return ({ at: narrow }) => {
-    const { doc, pointer } = placeOf(narrow);
-    return [...upwards(pointer, deepest), ""].flatMap((above) => at.get(`${doc} ${above}`) ?? []);
+  return ({ at }) => {
+    const { doc, pointer } = placeOf(at);
+    const above = [...upwards(pointer, deepest), ""].flatMap((path) => places.get(`${doc} ${path}`) ?? []);
+    return [...above, ...(spans.get(`${doc} ${pointer}`) ?? [])];
   };
 }
 
