@@ -154,7 +154,8 @@ const KNOWN = new Set([
 
 /** The runner's two rules: `::name …::` where a line begins after white space, and `##[name …]` anywhere in it. */
 export function commandsIn(line: string): readonly Command[] {
-  const trimmed = line.trimStart();
+  // It trims what .NET takes for white space, which is one character more than JavaScript's.
+  const trimmed = line.replace(/^[\s\u0085]+/, "");
   const end = trimmed.startsWith("::") ? trimmed.indexOf("::", 2) : -1;
   const second = end === -1 ? [] : command(trimmed.slice(2, end), ",", trimmed.slice(end + 2));
   if (second.length > 0) return second;

@@ -9,8 +9,7 @@ import {
   terminal,
   visible,
 } from "../../src/reporters/escape.ts";
-import { HOSTILE } from "./hostile.ts";
-import { commandsIn } from "./runner.ts";
+import { commandsOf, HOSTILE } from "./hostile.ts";
 
 test.each([
   ["two\nlines\tand\rmore", "two\\nlines\\tand\\rmore"],
@@ -42,13 +41,13 @@ test.each(HOSTILE)("nothing unseen is left of %j, in any output", (text) => {
 });
 
 test.each(HOSTILE)("%j is no command to the runner", (text) => {
-  expect(commandsIn(logLine(text))).toEqual([]);
-  expect(commandsIn(jsonText({ [text]: text }))).toEqual([]);
-  expect(commandsIn(sarifText(text).replace(/^/, "message: "))).toEqual([]);
+  expect(commandsOf(logLine(text))).toEqual([]);
+  expect(commandsOf(jsonText({ [text]: text }))).toEqual([]);
+  expect(commandsOf(sarifText(text).replace(/^/, "message: "))).toEqual([]);
 });
 
 test("the copy of the runner's rules finds commands", () => {
-  expect(commandsIn("a\n  ::error::x\n\u00A0::set-output name=a::b\nx ##[group]y\n| ::error::z")).toHaveLength(3);
+  expect(commandsOf("a\n  ::error::x\n\u00A0::set-output name=a::b\nx ##[group]y\n| ::error::z")).toHaveLength(3);
 });
 
 test.each(HOSTILE)("%j leaves Markdown as it is", (text) => {

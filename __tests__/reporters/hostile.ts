@@ -1,3 +1,5 @@
+import { commandsIn, type Command } from "../runner.ts";
+
 /** What a hostile server puts into names, descriptions and errors to break out of a report. */
 export const HOSTILE: readonly string[] = [
   "::error::owned",
@@ -28,3 +30,8 @@ export const HOSTILE: readonly string[] = [
   "word".repeat(100),
   "🧑‍🚀 ⚠️ 日本語 فارسی‌ها",
 ];
+
+/** What the runner of GitHub Actions would take for commands in what a step prints. */
+export function commandsOf(output: string): readonly Command[] {
+  return output.split(/\r\n|[\r\n]/).flatMap(commandsIn);
+}

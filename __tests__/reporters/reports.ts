@@ -62,7 +62,7 @@ export const BROKEN_RULE: Rule = {
   },
 };
 
-export const TEST_RULES: readonly Rule[] = [
+const TEST_RULES: readonly Rule[] = [
   TOOL_RULE,
   wordRule("poison", "critical", { aliases: ["STRUCT005", "MCP-020", "model-directed-text"] }),
   wordRule("weak", "low"),

@@ -10,9 +10,8 @@ import { parseManifest } from "../../src/inputs/manifest.ts";
 import type { Report } from "../../src/model/report.ts";
 import { sarif } from "../../src/reporters/sarif.ts";
 import { RULES } from "../../src/rules/index.ts";
-import { HOSTILE } from "./hostile.ts";
+import { commandsOf, HOSTILE } from "./hostile.ts";
 import { BROKEN_RULE, live, manifest, reportOf, tool, wordRule } from "./reports.ts";
-import { commandsIn } from "./runner.ts";
 
 const POISONED = "fixtures/manifests/poisoned.json";
 
@@ -191,7 +190,7 @@ test("there is no file when a rule failed", () => {
 });
 
 test.each(Object.entries(REPORTS))("the file of %s holds no command to the runner", (_, report) => {
-  expect(textsOf(report).flatMap(commandsIn)).toEqual([]);
+  expect(textsOf(report).flatMap(commandsOf)).toEqual([]);
 });
 
 /** GitHub's own upload action checks files against this schema before it sends them. */

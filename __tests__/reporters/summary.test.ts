@@ -1,8 +1,7 @@
 import { bytes, fenced } from "../../src/reporters/rows.ts";
 import { summary } from "../../src/reporters/summary.ts";
-import { HOSTILE } from "./hostile.ts";
+import { commandsOf, HOSTILE } from "./hostile.ts";
 import { live, manifest, reportOf, tool, wordRule } from "./reports.ts";
-import { commandsIn } from "./runner.ts";
 
 const TAGS =
   /^<\/?(?:code|br|wbr|sub|summary|details|details open|!-- --)>$|^<a href="https:\/\/files\.example\/[\w.%/-]*#L\d+-L\d+">$|^<\/a>$/;
@@ -83,7 +82,7 @@ test("nothing that a server says becomes a tag, a row or a command", () => {
   expect(brokenRows(text)).toEqual([]);
   expect(rows(text, "| Class")).toHaveLength(HOSTILE.length);
   expect(rows(text, "| Server | Not scanned")).toHaveLength(HOSTILE.length);
-  expect(commandsIn(text)).toEqual([]);
+  expect(commandsOf(text)).toEqual([]);
 });
 
 const MANY = 3000;

@@ -1,8 +1,7 @@
 import { text } from "../../src/reporters/text.ts";
 import { columns, wrap } from "../../src/reporters/layout.ts";
-import { HOSTILE } from "./hostile.ts";
+import { commandsOf, HOSTILE } from "./hostile.ts";
 import { BROKEN_RULE, live, manifest, reportOf, tool, wordRule } from "./reports.ts";
-import { commandsIn } from "./runner.ts";
 
 const PLAIN = { color: false, width: 80 };
 
@@ -97,7 +96,7 @@ test.each([60, 80, 100, 120])("at %d columns no line is wider", (width) => {
 
 test("nothing that a server says is a command to the runner, at any width", () => {
   for (let width = 60; width <= 120; width += 5) {
-    expect(commandsIn(text(HOSTILE_REPORT, { color: false, width }))).toEqual([]);
+    expect(commandsOf(text(HOSTILE_REPORT, { color: false, width }))).toEqual([]);
   }
 });
 

@@ -33,7 +33,7 @@ export function columns(text: string): number {
   return width;
 }
 
-export function pad(text: string, width: number): string {
+function pad(text: string, width: number): string {
   return text + " ".repeat(Math.max(width - columns(text), 0));
 }
 

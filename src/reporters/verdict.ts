@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from "../model/severity.ts";
 export const NO_GUARANTEE = "No finding is not a safety guarantee: a rule only sees what it looks for.";
 
 /** Worst first. */
-export const WORST_FIRST: readonly Severity[] = [...SEVERITIES].reverse();
+const WORST_FIRST: readonly Severity[] = [...SEVERITIES].reverse();
 
 export interface Verdict {
   readonly outcome: "pass" | "gate-failed" | "incomplete" | "error";
