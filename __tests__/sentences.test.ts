@@ -23,7 +23,9 @@ test.each<[why: string, value: string, units: readonly string[]]>([
   ["URLs", "See https://a.example/b.html?c=d. Next one.", ["See https://a.example/b.html?c=d.", "Next one."]],
   ["versions and numbers", "Needs v1.2.3 or 4.5 seconds.", ["Needs v1.2.3 or 4.5 seconds."]],
   ["initials", "Written by J. Doe in May.", ["Written by J. Doe in May."]],
-  ["numbers inside a line", "Steps: 1. read 2. write", ["Steps: 1. read 2. write"]],
+  ["numbers inside a line", "Steps: 1. read 2. write. Go", ["Steps:", "read", "write.", "Go"]],
+  ["numbers in brackets", "It can: 1) read 2) write", ["It can:", "read", "write"]],
+  ["a number that counts nothing", "Adds 3. Then 5.", ["Adds 3.", "Then 5."]],
   ["a pause", "Wait... then go on.", ["Wait... then go on."]],
   ["quotes after the stop", 'Say "stop." Then go.', ['Say "stop."', "Then go."]],
   ["Chinese", "读取文件。不要告诉用户！好", ["读取文件。", "不要告诉用户！", "好"]],
@@ -53,7 +55,7 @@ test("fences and list items are marked", () => {
   expect(sentences(value).map(({ code, item }) => (code ? "code" : item ? "item" : "text"))).toEqual([
     "text",
     "item",
-    "text",
+    "item",
     "code",
   ]);
 });

@@ -25,7 +25,14 @@ const TEXT_CARRIES = new Set(["description", "param", "description+param", "anno
 const SUPERIORITY = /preference|function overlapping/i;
 
 /** RULES.md part 1: the rules whose gate counts as a false alarm. Quality of shape (names, unknown fields) counts apart. */
-const APART = new Set(["invalid-tool-shape", "duplicate-tool-name", "declared-field-conflict", "unknown-field"]);
+const APART = new Set([
+  "annotation-conflict",
+  "declared-field-conflict",
+  "duplicate-tool-name",
+  "invalid-tool-shape",
+  "permission-name-collision",
+  "tool-router",
+]);
 
 interface Row {
   readonly id: string;
@@ -70,26 +77,41 @@ function rowOf(line: Json, set: string): Row {
   };
 }
 
-/** The row's tool among stubs of its siblings; its own findings only. */
-function judge(row: Row): Judged {
+/**
+ * Each row's tool among the other tools of its server, own findings only. Rows that name the same tools are one server and
+ * are audited together; tools that are not in the data are stubs.
+ */
+function judgeAll(rows: readonly Row[]): readonly Judged[] {
+  const names = (row: Row): readonly string[] => [stringField(row.tool, "name") ?? "", ...row.siblings].sort();
+  return tally(rows, (row) => (row.siblings.length === 0 ? row.id : `${row.set} ${names(row).join(" ")}`)).flatMap(
+    ([, group]) => {
+      const own = new Set(group.map((row) => stringField(row.tool, "name") ?? ""));
+      if (own.size < group.length) return group.flatMap((row) => judgeServer([row], new Set(row.siblings)));
+      return judgeServer(group, new Set((group[0]?.siblings ?? []).filter((name) => !own.has(name))));
+    },
+  );
+}
+
+function judgeServer(rows: readonly Row[], stubs: ReadonlySet<string>): readonly Judged[] {
   const stub = (name: string): Json => ({ name, description: "", inputSchema: { type: "object", properties: {} } });
-  const manifest = { tools: [row.tool, ...row.siblings.map(stub)] };
-  return {
-    ...row,
-    ...judged(JSON.stringify(manifest), row.id, (finding) => finding.field !== undefined && isFirst(finding)),
-  };
+  const tools = [...rows.map(({ tool }) => tool), ...[...stubs].map(stub)];
+  const findings = findingsIn(JSON.stringify({ tools }), rows[0]?.id ?? "");
+  return rows.map((row, index) => {
+    const own = findings.filter(({ subject }) => subject.place.pointer === `/tools/${index}`);
+    return { ...row, findings: own, worst: worstOf(own) };
+  });
 }
 
-function isFirst(finding: Finding): boolean {
-  return finding.subject.place.pointer === "/tools/0";
-}
-
-function judged(body: string, key: string, keep: (finding: Finding) => boolean): Pick<Judged, "findings" | "worst"> {
-  const report = audit([parseManifest(body, `${key}.json`, key)], { rules: RULES, failOn: "high", version: "0.0.0" });
+function findingsIn(body: string, key: string): readonly Finding[] {
+  const rules = RULES.filter(({ kind }) => kind === "security");
+  const report = audit([parseManifest(body, `${key}.json`, key)], { rules, failOn: "high", version: "0.0.0" });
   for (const { rule, error } of report.broken) throw new Error(`${rule} broke on ${key}: ${error}`);
-  const findings = report.findings.filter((finding) => keep(finding) && finding.rule.kind === "security");
+  return report.findings;
+}
+
+function worstOf(findings: readonly Finding[]): Severity | undefined {
   const severities = findings.filter(({ rule }) => !APART.has(rule.id)).map(({ severity }) => severity);
-  return { findings, worst: [...severities].sort((a, b) => rank(b) - rank(a))[0] };
+  return [...severities].sort((a, b) => rank(b) - rank(a))[0];
 }
 
 const reaches = (row: { readonly worst: Severity | undefined }, least: Severity): boolean =>
@@ -211,9 +233,10 @@ const servers = readdirSync(`${folder}/servers`)
       tool: null,
       siblings: [],
     };
-    return { ...row, ...judged(body, file, () => true) };
+    const findings = findingsIn(body, file);
+    return { ...row, findings, worst: worstOf(findings) };
   });
-const rows = [...rowsOf(folder).map(judge), ...servers];
+const rows = [...judgeAll(rowsOf(folder)), ...servers];
 const misses = rows.filter(
   (row) => row.label === "poisoned" && !reaches(row, SUPERIORITY.test(row.attack) ? "medium" : "high"),
 );

@@ -21,7 +21,7 @@ stands above low by itself; it shows a reviewer where to look, and other rules a
       const before = statement.triggers.find(
         ({ when, things }) => when === "before" && speaksOf(things.slice(0, 1), "model"),
       );
-      const at = order ?? before;
+      const at = order ?? before ?? statement.says("youMust")[0];
       if (at === undefined || statement.example) continue;
       yield {
         at: { text, start: at.start, end: at.end },

@@ -18,8 +18,8 @@ user said, and are left alone.`,
   each: "text",
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const change = statement.directives.find(changesArgument);
-      if (change === undefined || statement.example) continue;
+      const change = statement.directives.find((directive) => rewrites(directive) || adds(directive));
+      if (change === undefined) continue;
       yield {
         at: { text, start: change.start, end: change.end },
         message: `Changes what the user asked for: "${text.value.slice(change.start, change.end)}".`,
@@ -28,11 +28,28 @@ user said, and are left alone.`,
   },
 } satisfies Rule;
 
-function changesArgument(directive: Directive): boolean {
-  const { acts, objects, subject, voice, passive, sentence } = directive;
-  if (!acts.has("rewrite") || directive.negated || directive.example) return false;
-  const changed = passive ? subject : objects;
-  if (!speaksOf(changed, "argument")) return false;
-  const forced = directive.force === "must" || sentence.triggers.length > 0;
-  return (isOrder(directive) || voice === "states") && forced && speaksOf(objects, "literal", "name", "url");
+/** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
+function rewrites(directive: Directive): boolean {
+  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
+  if (negated || example) return false;
+  const despite = sentence.says("despiteUser").length > 0;
+  if (despite && force === "must" && voice !== "may" && voice !== "aim" && (acts.has("rewrite") || acts.has("write")))
+    return true;
+  if (!acts.has("rewrite")) return false;
+  const occasion = sentence.triggers.some(({ things }) =>
+    speaksOf(things, "user", "userWish", "argument", "self", "toolName", "name"),
+  );
+  const actor = speaksOf(subject, "system", "self", "toolName", "name");
+  if (voice === "states") return force === "must" && occasion && (passive ? speaksOf(subject, "argument") : actor);
+  const isPressed = force === "must" || sentence.triggers.length > 0;
+  const elsewhere = speaksOf(objects, "outsider", "url");
+  const changed = speaksOf(passive ? subject : objects, "argument");
+  return isOrder(directive) && isPressed && changed && (elsewhere || despite || speaksOf(objects, "literal", "name"));
+}
+
+/** "Always add x@y to BCC", "include x@y in the attendee list for every event". */
+function adds(directive: Directive): boolean {
+  if (!isOrder(directive) || !speaksOf(directive.objects, "argument")) return false;
+  const isMail = directive.objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  return isMail && (directive.acts.has("include") || directive.acts.has("send"));
 }

@@ -1,4 +1,5 @@
-import { speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import type { Range } from "../model/document.ts";
 import type { Rule } from "./rule.ts";
 
 export const concealmentDirective = {
@@ -22,34 +23,57 @@ data ("do not show the internal id"), and text that is quoted as an example of w
   each: "text",
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const hidden = statement.directives.find(conceals);
-      const [saying] = hidden === undefined ? sayings(statement) : [];
-      const at = hidden ?? saying;
+      if (statement.example) continue;
+      const found = statement.directives.find((directive) => conceals(directive) || isSilent(directive));
+      const at: Range | undefined = found ?? saying(statement);
       if (at === undefined) continue;
-      const quote = text.value.slice(at.start, at.end);
       yield {
         at: { text, start: at.start, end: at.end },
-        message: `Tells the model to hide something from the user: "${quote}".`,
-        severity: hidden?.silent === true && !hidden.negated ? "high" : "critical",
+        message: `Tells the model to hide something from the user: "${text.value.slice(at.start, at.end)}".`,
+        severity: found !== undefined && isSilent(found) ? "high" : "critical",
       };
     }
   },
 } satisfies Rule;
 
-function sayings(statement: Statement): readonly { readonly start: number; readonly end: number }[] {
-  if (statement.example) return [];
-  return [...statement.says("unaware"), ...statement.says("keepSecret"), ...statement.says("secretly")];
+/** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
+function saying(statement: Statement): Range | undefined {
+  const { directives } = statement;
+  if (directives.some(({ negated, acts }) => negated && !acts.has("tell") && !acts.has("show"))) return undefined;
+  const disguise = directives.some(isOrder) ? statement.says("actAsIf") : [];
+  return [...statement.says("unaware"), ...statement.says("keepSecret"), ...statement.says("secretly"), ...disguise][0];
 }
 
+/** "Do not tell the user", "hide this step", "is not shown in the summary". */
 function conceals(directive: Directive): boolean {
-  const { acts, negated, voice, objects, subject, passive, silent, example } = directive;
+  const { acts, negated, voice, objects, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
-  if (speaksOf(objects, "credential", "secret") && !speaksOf(objects, "deed")) return false;
-  const ofDeed = speaksOf(passive ? subject : objects, "deed");
+  const hidden = passive ? subject : objects;
+  const ofDeed = speaksOf(hidden, "deed");
   const toUser = speaksOf(objects, "user");
-  if (negated && acts.has("tell")) return voice === "order" && (toUser || ofDeed);
-  if (negated && acts.has("show")) return ofDeed && (toUser || speaksOf(objects, "reply"));
-  if (!negated && acts.has("hide")) return (toUser || speaksOf(objects, "reply")) && (ofDeed || voice === "order");
-  const active = ["send", "call", "read", "run", "include"] as const;
-  return silent && !negated && voice === "order" && active.some((act) => acts.has(act));
+  const seen = toUser || speaksOf(objects, "reply");
+  if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
+  if (negated && acts.has("tell")) {
+    return voice === "order" && !asksToAct(directive) && (ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself"));
+  }
+  if (negated && acts.has("show"))
+    return seen && (ofDeed || (passive && directive.duty && speaksOf(subject, "itself")));
+  if (negated) return false;
+  if (acts.has("hide")) return seen && (ofDeed || (toUser && voice === "order"));
+  if (!acts.has("omit")) return false;
+  return passive
+    ? ofDeed && seen
+    : voice === "order" && toUser && speaksOf(objects, "reply") && speaksOf(objects, "name", "deed");
+}
+
+/** "Do not tell the user to run it": who acts, not what is hidden. */
+function asksToAct({ objects, sentence }: Directive): boolean {
+  const user = objects.find(({ kind }) => kind === "user");
+  return user !== undefined && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
+}
+
+/** "Silently call", "quietly append": an act that must not be noticed. */
+function isSilent(directive: Directive): boolean {
+  const acts = ["send", "call", "read", "run", "include"] as const;
+  return directive.silent && isOrder(directive) && acts.some((act) => directive.acts.has(act));
 }

@@ -1,6 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../text/directive.ts";
-import { foreignNames, ownNames } from "../text/own-names.ts";
-import type { Facts, Rule } from "./rule.ts";
+import { foreignNames, ownNames, type OwnNames } from "../text/own-names.ts";
+import type { Rule } from "./rule.ts";
 
 export const crossToolRule = {
   id: "cross-tool-rule",
@@ -32,34 +32,42 @@ Left alone: a server that documents its own tools.`,
   },
 } satisfies Rule;
 
-/** The other tool that a rule is made for: in the occasion of an order, as what an order is about, or as what it is said to do now. */
-function ruledTool(statement: Statement, own: ReadonlySet<string>): Thing | undefined {
-  const orders = statement.directives.filter((directive) => isOrder(directive) && !callsOwn(directive));
-  if (orders.length > 0) {
+/** The other tool that a rule is made for: in the occasion of an order, in what it is about, or in what is said of it. */
+function ruledTool(statement: Statement, own: OwnNames): Thing | undefined {
+  const all = ({ kind }: Thing): boolean => kind === "everyTool";
+  if (statement.directives.some(isForeignOrder)) {
     for (const { things } of statement.triggers) {
-      const other = toolNamed(things, own) ?? things.find(({ kind }) => kind === "everyTool");
+      const other = toolNamed(things, own) ?? things.find(all);
       if (other !== undefined) return other;
     }
   }
-  for (const { acts, voice, subject, objects, negated } of statement.directives) {
+  for (const { acts, voice, subject, objects, negated, force } of statement.directives) {
     if (negated) continue;
-    if (voice === "states" && acts.has("rewrite")) {
-      const other = toolNamed(subject, own);
-      if (other !== undefined) return other;
-    }
-    const all = objects.find(({ kind }) => kind === "everyTool");
-    if (voice === "order" && all !== undefined && (acts.has("rewrite") || acts.has("send"))) return all;
+    const changes = acts.has("rewrite") || acts.has("amend") || (acts.has("call") && force === "must");
+    const other =
+      voice === "states" && changes
+        ? toolNamed(subject, own)
+        : voice === "order" && acts.has("rewrite")
+          ? objects.find(all)
+          : voice === "order" && force === "must" && acts.has("include")
+            ? subject.find(({ kind }) => kind === "everyTool" || kind === "everyCall")
+            : undefined;
+    if (other !== undefined) return other;
   }
   return undefined;
 }
 
-function callsOwn({ acts, objects }: Directive): boolean {
-  return acts.has("call") && speaksOf(objects.slice(0, 2), "self");
+/** An order that is no advice to use this tool. */
+function isForeignOrder(directive: Directive): boolean {
+  const { acts, objects, force } = directive;
+  const wanted = ["read", "send", "include", "rewrite", "run", "hide"] as const;
+  const isUse = acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
+  return isOrder(directive) && force === "must" && !isUse && wanted.some((act) => acts.has(act));
 }
 
-/** A name that is not the server's own and stands next to the word tool or function, or is shaped like a call. */
-function toolNamed(things: readonly Thing[], own: ReadonlySet<string>): Thing | undefined {
-  return foreignNames(things, own).find(({ from, to }) =>
-    things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from)),
-  );
+/** A name that is not the server's own, and is said to be a tool. */
+function toolNamed(things: readonly Thing[], own: OwnNames): Thing | undefined {
+  const beside = ({ from, to }: Thing): boolean =>
+    things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
+  return foreignNames(things, own).find((name) => name.kind === "toolName" || beside(name));
 }

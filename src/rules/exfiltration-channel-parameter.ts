@@ -1,19 +1,28 @@
-import { field, isObject, pointerStep, stringField } from "../model/json.ts";
+import { field, isArray, isObject, pointerStep } from "../model/json.ts";
+import type { Severity } from "../model/severity.ts";
+import type { Tool } from "../model/surface.ts";
+import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
 import { plainName } from "../text/own-names.ts";
-import type { Rule } from "./rule.ts";
+import type { Facts, Rule } from "./rule.ts";
 
-/** Names of spare parameters that leaked data in published attacks. Source: seed 001, SCHEMA001. */
-const CHANNELS = new Set(
-  "sidenote,side note,context,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,comment,diagnostics,diag,trace,scratchpad,thoughts".split(
-    ",",
-  ),
+/** Names of spare parameters that carried data out in published attacks. Source: seed 001, SCHEMA001. */
+const SPARE = new Set(
+  (
+    "sidenote,side note,context,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment," +
+    "diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification"
+  ).split(","),
 );
-/** Names that a model fills by itself with what the user never gave. Source: published work on parameter names as payload. */
-const SELF_FILLING = new Set(
-  "system prompt,conversation history,chat history,conversation,message history,chain of thought,tools list,tool list,available tools,tool calls,previous messages,model name,session context".split(
-    ",",
-  ),
+
+/** Names that make a model fill in its own context unasked. Source: published work on parameter names as the payload. */
+const CONTEXT = new Set(
+  (
+    "system prompt,system message,conversation history,chat history,conversation,message history,chain of thought," +
+    "tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context"
+  ).split(","),
 );
+
+/** A tool that is about talking to models has honest use for such parameters. */
+const ABOUT_MODELS = /\b(?:agent|assistant|chat|completion|conversation|llm|message|messages|model|prompt)\b/;
 
 export const exfiltrationChannelParameter = {
   id: "exfiltration-channel-parameter",
@@ -21,27 +30,64 @@ export const exfiltrationChannelParameter = {
   severity: "info",
   severities: ["critical", "high"],
   kind: "security",
-  summary: "A parameter could carry what the user did not mean to send",
+  summary: "A parameter could carry out what the user did not mean to send",
   why: `
 A spare text parameter is the way out of most published attacks. The bare name is information only, since honest tools
-use such names; it is high when the text tells the model to fill it with more than the task needs.`,
+use such names. It is high when the text tells the model to fill it with more than the task needs, or when it is
+required and named after the model's own context in a tool that has nothing to do with models; critical when it is to
+hold a file or a secret, or is to be filled silently.`,
   fix: "Remove the parameter, or say exactly which part of the user's request belongs into it.",
   cwe: [200],
   owasp: ["ASI02", "MCP03"],
 
   each: "tool",
-  *check(tool) {
+  *check(tool, facts) {
     const properties = field(tool.inputSchema, "properties");
     if (!isObject(properties)) return;
-    for (const [key, schema] of Object.entries(properties)) {
-      const name = plainName(key);
-      if (!CHANNELS.has(name) && !SELF_FILLING.has(name)) continue;
-      const place = { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema/properties${pointerStep(key)}` };
-      const about = stringField(schema, "description") ?? "";
+    for (const key of Object.keys(properties)) {
+      const isContext = CONTEXT.has(plainName(key));
+      if (!isContext && !SPARE.has(plainName(key))) continue;
+      const fillers = fillersOf(tool, key, isContext, facts);
+      const severity = fillers.map(gravity).includes("critical") ? "critical" : fillers.length > 0 ? "high" : undefined;
+      const unasked = isContext && isRequired(tool, key) && !ABOUT_MODELS.test(plainName(tool.name));
+      const { doc, pointer } = tool.place;
       yield {
-        at: { ...place, key: true as const },
-        message: `The parameter "${key}" could carry more than the task needs: ${about.slice(0, 80)}`,
+        at: { doc, pointer: `${pointer}/inputSchema/properties${pointerStep(key)}`, key: true as const },
+        message:
+          severity === undefined
+            ? `The parameter "${key}" could carry more than the task needs.`
+            : `The model is told to fill the parameter "${key}": "${fillers[0]?.sentence.text ?? ""}"`,
+        severity: severity ?? (unasked ? "high" : "info"),
       };
     }
   },
 } satisfies Rule;
+
+/** Orders to put something private into the parameter, from its own description and from the tool's. */
+function fillersOf(tool: Tool, key: string, isContext: boolean, facts: Facts): readonly Directive[] {
+  const own = `inputSchema.properties.${key}.description`;
+  return tool.texts
+    .filter(({ field: at }) => at === own || at === "description")
+    .flatMap((text) =>
+      facts.directives(text).filter((directive) => fills(directive, key, text.field === own, isContext)),
+    );
+}
+
+function fills(directive: Directive, key: string, isOwnText: boolean, isContext: boolean): boolean {
+  const { acts, sentence } = directive;
+  if (!isOrder(directive) || !(acts.has("include") || acts.has("send") || acts.has("read"))) return false;
+  const names = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
+  if (!isOwnText && !names) return false;
+  const isPrivate = speaksOf(sentence.things, "private", "secret", "secretPath");
+  return isPrivate || directive.silent || (isContext && directive.force === "must");
+}
+
+function gravity({ sentence, silent }: Directive): Severity {
+  const hushed = sentence.directives.some(({ negated, acts }) => negated && acts.has("tell"));
+  return silent || hushed || speaksOf(sentence.things, "secretPath", "secret") ? "critical" : "high";
+}
+
+function isRequired(tool: Tool, key: string): boolean {
+  const required = field(tool.inputSchema, "required");
+  return isArray(required) && required.includes(key);
+}

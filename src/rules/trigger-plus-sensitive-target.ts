@@ -30,19 +30,29 @@ does not own. A sentence that only names a key file, or tells the user to create
   },
 } satisfies Rule;
 
+type Thing = Directive["objects"][number];
+
 function takes(directive: Directive): boolean {
-  const { voice, negated, example, acts } = directive;
-  if (negated || example || (voice !== "order" && voice !== "states")) return false;
-  return (acts.has("read") || acts.has("send") || acts.has("include")) && sensitive(directive) !== undefined;
+  const { voice, negated, example } = directive;
+  return !negated && !example && (voice === "order" || voice === "states") && sensitive(directive) !== undefined;
 }
 
-function sensitive({ objects }: Directive): Directive["objects"][number] | undefined {
-  return objects.find(({ kind }) => kind === "secretPath" || kind === "secret");
+/** What is taken or given away that the tool does not own. */
+function sensitive({ acts, objects, voice, force, duty, sentence }: Directive): Thing | undefined {
+  const moves = acts.has("read") || acts.has("send") || acts.has("include") || acts.has("tell");
+  const strong = objects.find(({ kind }) => kind === "secretPath" || kind === "secret");
+  if (moves && strong !== undefined) return strong;
+  if (voice !== "order" || (force !== "must" && sentence.triggers.length === 0)) return undefined;
+  const weak = objects.find(({ kind }) => kind === "credential");
+  if (weak !== undefined && (acts.has("grab") || (acts.has("include") && speaksOf(objects, "reply")))) return weak;
+  return acts.has("write") && duty
+    ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text))
+    : undefined;
 }
 
 /** An occasion, a duty, or something done besides the tool's own work. */
 function isPressed(statement: Statement, taking: Directive): boolean {
   if (taking.voice === "states") return statement.says("also").length > 0;
   const overridden = statement.directives.some(({ acts, voice }) => acts.has("override") && voice === "order");
-  return taking.force === "must" || statement.triggers.length > 0 || overridden || speaksOf(statement.things, "self");
+  return taking.force === "must" || statement.triggers.length > 0 || overridden;
 }

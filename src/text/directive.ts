@@ -45,6 +45,7 @@ export function statements(value: string): readonly Statement[] {
   if (!/[\s\p{Script=Han}]/u.test(value)) return [];
   const quoted = quotes(value);
   let next = 0;
+  let lead: Statement | undefined;
   return sentences(value).map((sentence) => {
     while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
     const inside: Range[] = [];
@@ -52,7 +53,9 @@ export function statements(value: string): readonly Statement[] {
       const quote = quoted[at];
       if (quote !== undefined) inside.push(quote);
     }
-    return understand(value, sentence, inside);
+    const statement = understand(value, sentence, inside, sentence.item === true ? lead : undefined);
+    if (sentence.item !== true) lead = /:\W{0,4}$/.test(statement.text) ? statement : undefined;
+    return statement;
   });
 }
 
@@ -61,12 +64,13 @@ export function directives(value: string): readonly Directive[] {
   return statements(value).flatMap((statement) => statement.directives);
 }
 
-function understand(value: string, sentence: Sentence, quoted: readonly Range[]): Statement {
+/** `lead` is the sentence that a list item hangs on: "before you begin:", "never:". */
+function understand(value: string, sentence: Sentence, quoted: readonly Range[], lead?: Statement): Statement {
   const words = tokens(value, sentence.start, sentence.end);
   const found = marks(words);
-  const things = thingsIn(value, words, found, quoted);
-  const exemplifies = sentence.code === true || found.some((mark) => mark.class === "detects");
-  const isQuoted = (at: Range): boolean => quoted.some(({ start, end }) => start <= at.start && at.end <= end);
+  const tagged = tag(words, found, new Set(quoted.map(({ start }) => start + 1)));
+  const things = thingsIn(value, tagged, quoted);
+  const exemplifies = found.some((mark) => mark.class === "detects");
   const directives: Directive[] = [];
   const statement: Statement = {
     start: sentence.start,
@@ -74,23 +78,28 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[])
     text: value.slice(sentence.start, sentence.end),
     directives,
     things,
-    triggers: triggersIn(words, found, things),
+    triggers: [...(lead?.triggers ?? []), ...triggersIn(words, found, things)],
     example: sentence.code === true,
     says: (what) => found.filter((mark) => mark.class === what).map((mark) => rangeOf(words, mark)),
   };
-  const verbs = verbsIn(tag(words, found, new Set(quoted.map(({ start }) => start + 1))));
+  const verbs = verbsIn(tagged, quoted);
+  const leadMust = lead !== undefined && lead.says("must").length > 0;
+  const leadNegates = lead !== undefined && lead.says("negator").some(({ end }) => lead.end - end < 4);
   verbs.forEach(({ verb, acts }, index) => {
     const last = verbs[index + 1]?.verb.from ?? words.length;
     const limit = clauseEnd(words, verb.to, Math.min(last, verb.to + 30));
     const range = rangeOf(words, { from: verb.from, to: Math.max(limit, verb.to) });
+    const { start } = range;
     directives.push({
       ...verb,
       ...range,
+      force: leadMust && verb.voice === "order" ? "must" : verb.force,
+      negated: verb.negated !== (leadNegates && verb.voice === "order"),
       acts,
       verb: value.slice(words[verb.from]?.start, words[verb.to - 1]?.end),
-      objects: things.filter(({ from, to }) => from >= verb.to && to <= limit),
-      subject: things.filter(({ from, to }) => from >= verb.subjectFrom && to <= verb.from),
-      example: sentence.code === true || (exemplifies && isQuoted(range)),
+      objects: between(things, verb.to, limit),
+      subject: between(things, verb.subjectFrom, verb.from),
+      example: sentence.code === true || (exemplifies && quoteAround(quoted, start) !== undefined),
       sentence: statement,
     });
   });
@@ -98,21 +107,34 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[])
 }
 
 /** Each verb with all that it may mean. Of verbs that overlap the longer phrase counts. */
-function verbsIn(tagged: Tagged): readonly { readonly verb: Verb; readonly acts: ReadonlySet<Act> }[] {
+function verbsIn(
+  tagged: Tagged,
+  quoted: readonly Range[],
+): readonly { readonly verb: Verb; readonly acts: ReadonlySet<Act> }[] {
   const verbs: { verb: Verb; acts: Set<Act> }[] = [];
   for (const mark of tagged.marks) {
-    const act = ACTS.find((name) => name === mark.class);
-    if (act === undefined) continue;
+    const act = mark.class;
+    if (!isAct(act)) continue;
     const last = verbs.at(-1);
     if (last?.verb.from === mark.from && last.verb.to === mark.to) {
       last.acts.add(act);
       continue;
     }
     if (last !== undefined && mark.from < last.verb.to) continue;
+    const { start, end } = rangeOf(tagged.words, mark);
+    const quote = quoteAround(quoted, start);
+    // One word in quotes is a name: "call `fetch`".
+    if (quote !== undefined && quote.start + 1 === start && quote.end - 1 === end) continue;
+    if (isKey(tagged.words, mark)) continue;
     const verb = readVerb(tagged, mark, last?.verb);
     if (verb !== undefined) verbs.push({ verb, acts: new Set([act]) });
   }
   return verbs;
+}
+
+/** `{ email: …` and `, message: …` are keys of data. */
+function isKey(words: readonly Token[], { from, to }: Mark): boolean {
+  return words[to]?.word === ":" && /^[{[(,]$/.test(words[from - 1]?.word ?? "");
 }
 
 function triggersIn(words: readonly Token[], found: readonly Mark[], things: readonly Thing[]): readonly Trigger[] {
@@ -126,7 +148,7 @@ function triggersIn(words: readonly Token[], found: readonly Mark[], things: rea
     triggers.push({
       when,
       ...rangeOf(words, { from: mark.from, to }),
-      things: things.filter((thing) => thing.from >= mark.to && thing.to <= to),
+      things: between(things, mark.to, to),
     });
     done = mark.to;
   }
@@ -146,6 +168,42 @@ function clauseEnd(words: readonly Token[], from: number, limit: number, atComma
 function rangeOf(words: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): Range {
   const start = words[from]?.start ?? 0;
   return { start, end: Math.max(words[to - 1]?.end ?? start, start) };
+}
+
+/** The quotation that an offset lies in. */
+function quoteAround(quoted: readonly Range[], offset: number): Range | undefined {
+  let low = 0;
+  let high = quoted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quoted[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const quote = quoted[low];
+  return quote !== undefined && quote.start <= offset ? quote : undefined;
+}
+
+/** The things that lie from one token to before another. */
+function between(things: readonly Thing[], from: number, to: number): readonly Thing[] {
+  let low = 0;
+  let high = things.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((things[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Thing[] = [];
+  for (let at = low; at < things.length && (things[at]?.from ?? to) < to; at += 1) {
+    const thing = things[at];
+    if (thing !== undefined && thing.to <= to) found.push(thing);
+  }
+  return found;
+}
+
+const ACT_NAMES: ReadonlySet<string> = new Set(ACTS);
+
+function isAct(name: string): name is Act {
+  return ACT_NAMES.has(name);
 }
 
 /** Whether any of the things is of one of the kinds. */

@@ -10,8 +10,10 @@ export interface Verb {
   readonly form: Form;
   /** `order`: asks for the act; `states`: says that it happens; `may`: permits it; `aim`: names it as purpose or occasion. */
   readonly voice: "order" | "states" | "may" | "aim";
-  /** `must`: by a word of duty (must, need to, always, never); `plain`: by the bare verb. */
+  /** `must`: by a word of duty or constancy (must, need to, always, first, never); `plain`: by the bare verb. */
   readonly force: "must" | "plain";
+  /** A word of duty says so: must, need to, required to. */
+  readonly duty: boolean;
   readonly negated: boolean;
   /** Done so that nobody notices: silently, quietly. */
   readonly silent: boolean;
@@ -52,6 +54,10 @@ interface Left {
   readonly to: boolean;
   readonly states: boolean;
   readonly or: boolean;
+  /** "Without telling", "instead of calling": denies a gerund; before a bare verb it makes a noun of it. */
+  readonly without: boolean;
+  /** What is read stands in a subordinate clause: "when you need to read". */
+  readonly occasion: boolean;
   /** What the reading stopped at. */
   readonly stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "other";
 }
@@ -73,6 +79,7 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     to: mark.to,
     form: mark.form,
     voice: shape.voice,
+    duty: left.must || (inherits && previous.duty),
     force:
       left.must || left.always || shape.must === true || (inherits && previous.force === "must") ? "must" : "plain",
     negated: left.negated !== (inherits && previous.negated && (left.or || left.stop === "comma")),
@@ -90,7 +97,9 @@ interface Shape {
 
 const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => Shape | undefined>> = {
   base(left, previous) {
-    if (left.stop === "noun" || left.be || left.stop === "cue" || left.stop === "by") return undefined;
+    if (left.stop === "noun" || left.stop === "cue" || left.stop === "by" || left.without) return undefined;
+    if (left.be && !left.must) return undefined;
+    if (left.occasion) return { voice: "aim" };
     if (left.states) return { voice: "states" };
     if (left.must) return { voice: "order" };
     if (left.may) return { voice: "may" };
@@ -115,7 +124,7 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
     if ((left.stop === "by" || left.stop === "comma" || left.stop === "join") && previous !== undefined) {
       return { voice: previous.voice, inherits: true };
     }
-    return left.stop === "start" ? { voice: "states" } : undefined;
+    return left.stop === "start" ? { voice: "aim" } : undefined;
   },
   past(left, previous) {
     if (left.be) return { voice: left.must ? "order" : left.may ? "may" : "states" };
@@ -125,13 +134,24 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
 };
 
 function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
-  const left = { negated: false, silent: false, must: false, always: false, may: false, be: false };
-  const more = { to: false, states: false, or: false };
+  const left = { negated: false, silent: false, must: false, always: false, may: false, be: false, without: false };
+  const more = { to: false, states: false, or: false, occasion: false };
   let at = from - 1;
-  const done = (stop: Left["stop"]): Left => ({ ...left, ...more, stop });
+  const done = (stop: Left["stop"]): Left => {
+    if (stop === "subject") more.occasion = isOccasion(ending, at);
+    return { ...left, ...more, stop };
+  };
   for (let steps = 0; steps < REACH && at >= 0; steps += 1) {
     const token = words[at];
     if (token === undefined || opens.has(words[at + 1]?.start ?? -1)) return done("start");
+    if (token.kind === "mark" && isAside(ending[at - 1] ?? []) && token.word === ",") {
+      at -= 1;
+      continue;
+    }
+    if (token.word === "," && isAside(ending[at - 1] ?? [])) {
+      at -= 1;
+      continue;
+    }
     if (token.kind === "mark")
       return done(token.word === "," || token.word === "，" || token.word === "、" ? "comma" : "start");
     const classes = classesEnding(ending[at] ?? []);
@@ -139,12 +159,15 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
     const first = steps === 0 || at === from - 1;
     const step =
       take(found("negator"), () => (left.negated = !left.negated)) ??
+      take(found("without"), () => (left.without = left.negated = true)) ??
+      take(found("cannot"), () => (left.negated = left.may = true)) ??
       take(found("must"), () => (left.must = true)) ??
       take(found("silently"), () => (left.silent = true)) ??
       take(found("constantly"), () => (left.always = true)) ??
       take(found("may"), () => (left.may = true)) ??
       take(found("be"), () => (left.be = true)) ??
       take(found("to"), () => (more.to = true)) ??
+      take(found("aside"), () => undefined) ??
       take(found("adverb"), () => undefined) ??
       take(found("also"), () => undefined);
     if (step !== undefined) {
@@ -166,12 +189,38 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
       return done("join");
     }
     if (token.word === "by") return done("by");
+    // "Never should you": the subject stands behind its helping word.
+    if (token.word === "you" && (ending[at - 1] ?? []).some(({ class: name }) => name === "must")) {
+      at -= 1;
+      continue;
+    }
     if (PRONOUNS.has(token.word)) return done("subject");
+    const self = found("self");
+    // "Before calling this tool read …": the clause of the occasion ends without a comma.
+    if (
+      self !== undefined &&
+      (ending[self.from - 1] ?? []).some(({ class: name }) => name === "call" || name === "before")
+    ) {
+      return done("start");
+    }
     if (token.possessive || (first && found("determiner") !== undefined)) return done("noun");
     if (left.be || left.must || left.may || more.to) return done("subject");
-    return done((found("model") ?? found("user") ?? found("self") ?? found("system")) ? "subject" : "other");
+    // A plural may be a subject ("users request"); a noun in the singular makes a noun of a bare verb ("system prompt").
+    return done(/[^s]s$/.test(token.word) ? "subject" : "other");
   }
   return done(at < 0 ? "start" : "other");
+}
+
+/** Whether a word of occasion stands before the subject that ends here, at most an article and an adjective away. */
+function isOccasion(ending: Tagged["ending"], subject: number): boolean {
+  return [1, 2, 3].some((step) =>
+    (ending[subject - step] ?? []).some(({ class: name }) => name === "when" || name === "before" || name === "after"),
+  );
+}
+
+/** "Do not, under any circumstances, tell": the comma parts nothing. */
+function isAside(marks: readonly Mark[]): boolean {
+  return marks.some(({ class: name }) => name === "aside" || name === "negator");
 }
 
 const STATING = new Set(["does", "did", "will", "doesn't", "didn't", "has", "have", "had"]);

@@ -2,25 +2,71 @@ import { field, walk, type Json } from "../model/json.ts";
 import { identifierWords } from "./identifier.ts";
 import type { Thing } from "./things.ts";
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+/** Whether a name is one that a subject may speak of as its own. */
+export type OwnNames = (name: string) => boolean;
 
-/** Names that a subject may speak of as its own: its server's tools, its arguments and the values they take. */
-export function ownNames(raw: Json, toolNames: ReadonlySet<string>): ReadonlySet<string> {
-  if (typeof raw !== "object" || raw === null) return new Set([...toolNames].map(plainName));
-  const made = known.get(raw);
-  if (made !== undefined) return made;
-  const names = new Set([...toolNames].map(plainName));
+interface ToolWords {
+  /** Names and stretches of names. */
+  readonly parts: ReadonlySet<string>;
+  /** The words of each name. */
+  readonly words: readonly ReadonlySet<string>[];
+}
+
+const ofTools = new WeakMap<ReadonlySet<string>, ToolWords>();
+const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * What a subject may speak of as its own: its server's tools, also without the prefix or ending that they share with the
+ * server's name, its arguments and the values that they take.
+ */
+export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
+  return (name) => {
+    const plain = plainName(name);
+    const tools = toolWords(toolNames);
+    return tools.parts.has(plain) || subjectWords(raw).has(plain) || isMadeOf(plain.split(" "), tools.words);
+  };
+}
+
+function toolWords(toolNames: ReadonlySet<string>): ToolWords {
+  const known = ofTools.get(toolNames);
+  if (known !== undefined) return known;
+  const names = [...toolNames].map(plainName);
+  const made = { parts: new Set(names.flatMap(partsOf)), words: names.map((name) => new Set(name.split(" "))) };
+  ofTools.set(toolNames, made);
+  return made;
+}
+
+/** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`. */
+function isMadeOf(words: readonly string[], names: readonly ReadonlySet<string>[]): boolean {
+  return words.length > 1 && names.some((name) => words.every((word) => name.has(word)));
+}
+
+/** `qmetry fetch project info` is also spoken of as `fetch project info` and as `project info`, and so on. */
+function partsOf(name: string): readonly string[] {
+  const words = name.split(" ").slice(0, 8);
+  const parts = [name];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= words.length; to += 1) parts.push(words.slice(from, to).join(" "));
+  }
+  return parts;
+}
+
+function subjectWords(raw: Json): ReadonlySet<string> {
+  if (typeof raw !== "object" || raw === null) return new Set();
+  const known = ofSubjects.get(raw);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
   for (const list of ["inputSchema", "outputSchema", "arguments"]) {
     for (const { key, value } of walk(field(raw, list) ?? null)) {
       if (typeof key === "string") names.add(plainName(key));
       if (typeof value === "string" && value.length < 80) names.add(plainName(value));
     }
   }
-  known.set(raw, names);
+  ofSubjects.set(raw, names);
   return names;
 }
 
-/** One spelling for `getUser`, `get_user`, `Get-User` and `server.get_user`'s last part is left to the caller. */
+/** One spelling for `getUser`, `get_user` and `Get-User`. */
 export function plainName(name: string): string {
   return identifierWords(name)
     .map(({ word }) => word)
@@ -28,6 +74,6 @@ export function plainName(name: string): string {
 }
 
 /** The things that name something which is not the server's own: identifiers and quoted single words. */
-export function foreignNames(things: readonly Thing[], own: ReadonlySet<string>): readonly Thing[] {
-  return things.filter(({ kind, text }) => kind === "name" && !own.has(plainName(text)));
+export function foreignNames(things: readonly Thing[], isOwn: OwnNames): readonly Thing[] {
+  return things.filter(({ kind, text }) => (kind === "name" || kind === "toolName") && !isOwn(text));
 }

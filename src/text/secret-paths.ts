@@ -1,3 +1,5 @@
+import { trimEnding } from "./trim.ts";
+
 /**
  * Where keys and secrets live on disk, and what must not be read before work begins. Sources: the list of seed 000, the
  * targets named by the first disclosures, and the start-up files of shells.
@@ -18,6 +20,6 @@ const SECRET_PATHS: readonly RegExp[] = [
 
 /** Whether a path, by its name alone, leads to keys, secrets or start-up files. The public half of a key does not. */
 export function isSecretPath(path: string): boolean {
-  const trimmed = path.replace(/[)\]}'"`,;:.*]+$/, "").slice(-200);
+  const trimmed = trimEnding(path.slice(-200), ")]}'\"`,;:.*");
   return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed) && SECRET_PATHS.some((shape) => shape.test(trimmed));
 }

@@ -4,7 +4,7 @@ export interface Sentence {
   readonly end: number;
   /** A fenced block, fences excluded. */
   readonly code?: true;
-  /** The first sentence of a list item; its marker is left out. */
+  /** In a list item; its marker is left out. */
   readonly item?: true;
 }
 
@@ -55,7 +55,7 @@ export function sentences(value: string): readonly Sentence[] {
     if (line.kind !== "blank") {
       const found = split(value, line.body, lines[last]?.end ?? line.end);
       units.push(
-        ...found.map((unit, index) => (line.kind === "item" && index === 0 ? { ...unit, item: true as const } : unit)),
+        ...found.map((unit) => (line.kind === "item" ? { ...unit, item: true as const } : unit)),
       );
     }
     at = last + 1;
@@ -117,11 +117,23 @@ function continues(value: string, line: Line | undefined, next: Line | undefined
   return !/^["'“*_`]{0,3}\p{Lu}\p{Ll}/u.test(head);
 }
 
-function split(value: string, from: number, to: number): readonly { start: number; end: number }[] {
-  const units: { start: number; end: number }[] = [];
+function split(value: string, from: number, to: number): readonly Sentence[] {
+  const units: Sentence[] = [];
   let start = from;
+  let number = 0;
+  const add = (end: number): void => {
+    const unit = trimmed(value, start, end);
+    if (unit.start < unit.end) units.push(number > 0 ? { ...unit, item: true } : unit);
+  };
   for (let at = from; at < to; at += 1) {
     const char = value[at] ?? "";
+    const count = char === "." || char === ")" ? itemNumber(value, start, at) : undefined;
+    if (count !== undefined && (count === 1 || count === number + 1)) {
+      add(at - String(count).length);
+      number = count;
+      start = at + 1;
+      continue;
+    }
     if (!FULL_STOP.includes(char) && !WIDE_STOP.includes(char)) continue;
     let after = at + 1;
     while (after < to && (FULL_STOP + WIDE_STOP + CLOSERS).includes(value[after] ?? "")) after += 1;
@@ -130,20 +142,24 @@ function split(value: string, from: number, to: number): readonly { start: numbe
     const run = after - at;
     at = after - 1;
     if (run > 2 && /^[.…]{3}\s{1,4}\p{Ll}/u.test(value.slice(after - 3, after + 6))) continue;
-    const unit = trimmed(value, start, after);
-    if (unit.start < unit.end) units.push(unit);
+    add(after);
     start = after;
   }
-  const rest = trimmed(value, start, to);
-  if (rest.start < rest.end) units.push(rest);
+  add(to);
   return units;
+}
+
+/** The number of a list item that begins inside a line: `1. first 2. second`, `1) first 2) second`. */
+function itemNumber(value: string, from: number, at: number): number | undefined {
+  if (!isSpace(value, at + 1)) return undefined;
+  const digits = /(?:^|\s)([1-9]\d?)$/.exec(value.slice(Math.max(from, at - 3), at))?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function endsAbbreviation(value: string, from: number, dot: number): boolean {
   const tail = value.slice(Math.max(from, dot - 12), dot);
   const word = /[\p{L}.]{1,12}$/u.exec(tail)?.[0] ?? "";
-  // An initial, or the number of a list item that stands inside a line.
-  if (/^\p{Lu}$/u.test(word) || (word === "" && /(?:^|\s)\d{1,2}$/.test(tail))) return true;
+  if (/^\p{Lu}$/u.test(word)) return true;
   return ABBREVIATIONS.has(word.toLowerCase());
 }
 

@@ -1,14 +1,15 @@
 import type { Range } from "../model/document.ts";
+import type { Tagged } from "./grammar.ts";
 import { isSecretPath } from "./secret-paths.ts";
 import type { Token } from "./tokens.ts";
 import { NOUNS, type Noun } from "./vocabulary/vocabulary.ts";
-import type { Mark } from "./words.ts";
 
 /**
  * What a sentence speaks of. Beside the nouns of the vocabulary: `secretPath` (where keys and secrets live), `path`,
- * `url` (network address, mailbox), `name` (shaped like an identifier, or one quoted word), `literal` (other quoted text).
+ * `url` (network address, mailbox), `name` (shaped like an identifier, or one quoted word), `toolName` (a plain word used as
+ * the name of a tool: "the search tool", "call fetch with"), `literal` (other quoted text).
  */
-export type ThingKind = Noun | "secretPath" | "path" | "url" | "name" | "literal";
+export type ThingKind = Noun | "secretPath" | "path" | "url" | "name" | "toolName" | "literal";
 
 export interface Thing extends Range {
   readonly kind: ThingKind;
@@ -19,33 +20,29 @@ export interface Thing extends Range {
   readonly to: number;
 }
 
-const IDENTIFIER =
-  /^(?:[a-z][a-z\d]*(?:_[a-z\d]+)+|[a-z][a-z\d]+(?:[A-Z][a-z\d]+)+|[a-z][\w]*(?:\.[a-z_]\w+)+|[a-z][a-z\d]+(?:-[a-z\d]+){1,6}|(?:[A-Z][a-z\d]+){2,}|[A-Za-z]\w*_\w+)$/;
+/** snake_case, camelCase, dotted.names, CONSTANT_CASE. */
+const IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
 const FILE_NAME =
   /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|io|com|org|net|dev|ai|app|local)$/i;
 
-/** The things in a run of tokens, in order; of nouns that begin at the same token the longest. */
-export function thingsIn(
-  value: string,
-  tokens: readonly Token[],
-  marks: readonly Mark[],
-  quotes: readonly Range[],
-): readonly Thing[] {
+/** The things in a sentence, in order; of those that begin at the same token the longest first. */
+export function thingsIn(value: string, tagged: Tagged, quotes: readonly Range[]): readonly Thing[] {
+  const { words, marks } = tagged;
   const found: Thing[] = [];
   const make = (kind: ThingKind, from: number, to: number): void => {
-    const start = tokens[from]?.start ?? 0;
-    const end = tokens[to - 1]?.end ?? start;
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? start;
     found.push({ kind, start, end, text: value.slice(start, end), from, to });
   };
   for (const mark of marks) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
   const quoted = new Map(quotes.map((quote) => [quote.start + 1, quote]));
-  tokens.forEach((token, at) => {
-    const kind = kindOf(token, value);
+  words.forEach((token, at) => {
+    const kind = kindOf(token, value) ?? toolKind(tagged, at, value);
     if (kind !== undefined) make(kind, at, at + 1);
     const quote = quoted.get(token.start);
     if (quote === undefined) return;
     let to = at;
-    while (to < tokens.length && (tokens[to]?.end ?? 0) <= quote.end) to += 1;
+    while (to < words.length && (words[to]?.end ?? 0) <= quote.end) to += 1;
     make(to - at === 1 && token.kind === "word" ? "name" : "literal", at, Math.max(to, at + 1));
   });
   return found.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -57,9 +54,29 @@ function kindOf(token: Token, value: string): ThingKind | undefined {
   if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
   if (token.kind !== "word") return undefined;
   if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
-  return IDENTIFIER.test(raw) ? "name" : undefined;
+  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" ? "name" : undefined;
 }
 
+/** A plain word that names a tool by where it stands: "get-user tool", "the search tool has", "call fetch with". */
+function toolKind({ words, starting, ending }: Tagged, at: number, value: string): ThingKind | undefined {
+  const token = words[at];
+  if (token?.kind !== "word" || !PLAIN_WORD.test(value.slice(token.start, token.end))) return undefined;
+  const besideTool = (starting[at + 1] ?? []).some(({ class: name }) => name === "toolWord");
+  if (besideTool && token.word.includes("-")) return "name";
+  const isAdjective = (starting[at] ?? []).some(({ class: name }) => name === "toolAdjective");
+  const before = words[at - 1]?.word ?? "";
+  if (besideTool && !isAdjective && words[at + 1]?.word === "tool" && LEADS_TO_TOOL.has(before)) return "toolName";
+  const called = (ending[at - 1] ?? []).some(({ class: name, form }) => name === "call" && form === "base");
+  const isCall = called && (before === "call" || before === "invoke") && FOLLOWS_CALL.has(words[at + 1]?.word ?? "");
+  return isCall && !isAdjective ? "toolName" : undefined;
+}
+
+const PLAIN_WORD = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
+const LEADS_TO_TOOL = new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
+const FOLLOWS_CALL = new Set(["with", "before", "first", "and", "then", "to", "on", "using"]);
+
+const NOUN_NAMES: ReadonlySet<string> = new Set(NOUNS);
+
 function isNoun(name: string): name is Noun {
-  return NOUNS.some((noun) => noun === name);
+  return NOUN_NAMES.has(name);
 }

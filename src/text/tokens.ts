@@ -1,3 +1,5 @@
+import { trimEnding } from "./trim.ts";
+
 export type TokenKind = "word" | "address" | "path" | "number" | "mark";
 
 /** A word, a path, an address or a mark of punctuation. Offsets are into the whole text, end exclusive. */
@@ -15,7 +17,7 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
   ["address", /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/y],
   ["path", /(?:~|\.{1,2}|[A-Z]:|%[A-Z]{1,20}%|\$\{?[A-Z]{1,20}\}?)?[/\\][\w.~@-][\w./\\~@*-]{0,200}/iy],
-  ["path", /~[/\\]?|\.[A-Z][\w.-]{1,40}/iy],
+  ["path", /~[/\\]?|\.[A-Z][\w./-]{1,80}/iy],
   ["word", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/uy],
   ["word", /[\p{L}_][\p{L}\p{M}\p{N}_'’./-]*/uy],
   ["number", /\p{N}[\p{N}.,]{0,40}%?/uy],
@@ -52,11 +54,11 @@ function tokenAt(
 
 /** `read/write` is two words, `user's` is `user`, `_stress_` is its inside; a final dot or quote is no part of a word. */
 function wordsOf(raw: string, from: number): { readonly tokens: readonly Token[]; readonly end: number } {
-  const text = raw.replace(/['’./-]+$/, "");
+  const text = trimEnding(raw, "'’./-");
   const words: Token[] = [];
   let at = from;
   for (const part of text.split("/")) {
-    const inner = part.replace(/^_+/, "").replace(/_+$/, "");
+    const inner = trimEnding(part.replace(/^_+/, ""), "_");
     const plain = inner.toLowerCase().replaceAll("’", "'");
     const word = plain.replace(/'s$/, "").replace(/s'$/, "s");
     const start = at + part.indexOf(inner);

@@ -20,6 +20,8 @@ interface Phrase {
   readonly class: WordClass;
   readonly form: Form;
   readonly steps: readonly Step[];
+  /** The words of each step, when all are words: most phrases, matched without a search. */
+  readonly plain: readonly ReadonlySet<string>[] | undefined;
 }
 
 const GAP = 3;
@@ -34,32 +36,47 @@ const LEXICON = compile(VOCABULARIES);
 
 /** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
 export function marks(tokens: readonly Token[]): readonly Mark[] {
-  const plain: Mark[] = [];
+  const found: Mark[] = [];
   const later: (readonly [Phrase, number])[] = [];
   tokens.forEach((token, at) => {
     if (token.kind === "mark" || token.kind === "number") return;
     for (const phrase of LEXICON.byFirstWord.get(token.word) ?? []) {
-      if (phrase.steps.some((step) => step !== "gap" && "class" in step)) later.push([phrase, at]);
-      else plain.push(...match(phrase, tokens, at, undefined));
+      if (phrase.plain === undefined) later.push([phrase, at]);
+      else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
     }
   });
-  if (later.length === 0 && LEXICON.byFirstClass.size === 0) return plain;
-  const classes = new Map<number, readonly Mark[]>();
-  for (const mark of plain) classes.set(mark.from, [...(classes.get(mark.from) ?? []), mark]);
-  for (const mark of plain) {
+  const classes = new Map<number, Mark[]>();
+  for (const mark of found) {
+    const here = classes.get(mark.from);
+    if (here === undefined) classes.set(mark.from, [mark]);
+    else here.push(mark);
     for (const phrase of LEXICON.byFirstClass.get(mark.class) ?? []) later.push([phrase, mark.from]);
   }
-  const all = [...plain, ...later.flatMap(([phrase, at]) => match(phrase, tokens, at, classes))];
-  return all.sort((a, b) => a.from - b.from || b.to - a.to);
+  for (const [phrase, at] of later) {
+    const end = endOf(phrase, tokens, at, classes);
+    if (end !== undefined) found.push(markOf(phrase, at, end));
+  }
+  return found.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** Where the phrase ends when it begins at a token: the nearest end, as a mark, or nothing. */
-function match(
+function markOf(phrase: Phrase, from: number, to: number): Mark {
+  return { class: phrase.class, form: phrase.form, from, to };
+}
+
+function fits(steps: readonly ReadonlySet<string>[], tokens: readonly Token[], from: number): boolean {
+  return steps.every((words, step) => {
+    const token = tokens[from + step];
+    return token !== undefined && token.kind !== "mark" && words.has(token.word);
+  });
+}
+
+/** The token before which a phrase with gaps or classes ends, the nearest, when it begins at a token. */
+function endOf(
   phrase: Phrase,
   tokens: readonly Token[],
   from: number,
-  classes: ReadonlyMap<number, readonly Mark[]> | undefined,
-): readonly Mark[] {
+  classes: ReadonlyMap<number, readonly Mark[]>,
+): number | undefined {
   let ends = new Set([from]);
   for (const step of phrase.steps) {
     const next = new Set<number>();
@@ -67,16 +84,15 @@ function match(
       if (step === "gap") {
         for (let skip = 0; skip <= GAP && !isBreak(tokens[at + skip - 1]); skip += 1) next.add(at + skip);
       } else if ("words" in step) {
-        const token = tokens[at];
-        if (token !== undefined && token.kind !== "mark" && step.words.has(token.word)) next.add(at + 1);
+        if (fits([step.words], tokens, at)) next.add(at + 1);
       } else {
-        for (const mark of classes?.get(at) ?? []) if (mark.class === step.class) next.add(mark.to);
+        for (const mark of classes.get(at) ?? []) if (mark.class === step.class) next.add(mark.to);
       }
     }
-    if (next.size === 0) return [];
+    if (next.size === 0) return undefined;
     ends = next;
   }
-  return [{ class: phrase.class, form: phrase.form, from, to: Math.min(...ends) }];
+  return Math.min(...ends);
 }
 
 /** A gap does not reach over the end of a clause. */
@@ -118,7 +134,9 @@ function entries(list: string): readonly string[] {
 }
 
 function phrase(name: WordClass, form: Form, entry: string): Phrase {
-  return { class: name, form, steps: entry.split(" ").flatMap(stepsOf) };
+  const steps = entry.split(" ").flatMap(stepsOf);
+  const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
+  return { class: name, form, steps, plain: words.length === steps.length ? words : undefined };
 }
 
 /** Chinese and Japanese are written without spaces: each character is a token. */
@@ -152,7 +170,7 @@ function verb(act: Act, entry: string, { inflects }: Vocabulary): readonly Phras
 }
 
 function regularS(base: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`;
+  if (/(?:[sxz]|ch|sh)$/.test(base)) return `${base}es`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 

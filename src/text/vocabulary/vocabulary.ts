@@ -1,9 +1,12 @@
 /** What a verb asks somebody to do. */
 export const ACTS = [
+  "amend",
   "ask",
   "call",
+  "grab",
   "hide",
   "include",
+  "omit",
   "override",
   "prefer",
   "read",
@@ -23,9 +26,11 @@ export const NOUNS = [
   "argument",
   "credential",
   "deed",
+  "everyCall",
   "everyTool",
   "file",
   "instructions",
+  "itself",
   "limits",
   "model",
   "outsider",
@@ -49,7 +54,9 @@ export const PARTICLES = [
   "aside",
   "be",
   "before",
+  "cannot",
   "constantly",
+  "despiteUser",
   "detects",
   "determiner",
   "duty",
@@ -66,7 +73,9 @@ export const PARTICLES = [
   "rival",
   "silently",
   "to",
+  "toolAdjective",
   "when",
+  "without",
 ] as const;
 
 export type Particle = (typeof PARTICLES)[number];
@@ -82,6 +91,7 @@ export const SAYINGS = [
   "secretly",
   "takesPrecedence",
   "unaware",
+  "youMust",
 ] as const;
 
 export type Saying = (typeof SAYINGS)[number];
