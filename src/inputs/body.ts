@@ -81,8 +81,12 @@ export function lineAndColumn(body: string, offset: number): { readonly line: nu
 
 /** The steps of a JSON pointer, decoded. */
 export function pointerSteps(pointer: string): readonly string[] {
-  const steps = pointer.split("/").slice(1);
-  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map(unescaped);
+}
+
+/** One step of a JSON pointer, decoded. */
+export function unescaped(step: string): string {
+  return step.includes("~") ? step.replaceAll("~1", "/").replaceAll("~0", "~") : step;
 }
 
 /** -1 for what is no index as JSON pointers write it. */

@@ -1,7 +1,7 @@
 import type { DocumentIndex, Range } from "../model/document.ts";
 import type { Json } from "../model/json.ts";
 import { pointerStep } from "../model/json.ts";
-import { arrayIndex, CONFLICT_LIMIT, conflictNotes, excerpts, pointerSteps } from "./body.ts";
+import { arrayIndex, CONFLICT_LIMIT, conflictNotes, excerpts, unescaped } from "./body.ts";
 import type { ParsedBody, RepeatedKey } from "./body.ts";
 import { afterString, type JsonRecords, type JsonScan, NONE, scanJson } from "./json-scan.ts";
 
@@ -32,6 +32,9 @@ class JsonIndex implements DocumentIndex {
   readonly #members = new Map<number, ReadonlyMap<string, number>>();
   readonly #elements = new Map<number, readonly number[]>();
   readonly #escapes = new Map<number, Escapes>();
+  /** The pointer that was looked up last, where its steps end, and what stands there: the next mostly begins like it. */
+  #pointer = "";
+  readonly #way: { readonly end: number; readonly record: number }[] = [];
 
   constructor(body: string, { records, roots }: JsonScan) {
     this.#body = body;
@@ -51,13 +54,22 @@ class JsonIndex implements DocumentIndex {
   }
 
   #record(pointer: string): number | undefined {
-    const steps = pointerSteps(pointer);
-    const isOne = this.#roots.length === 1;
-    let at = isOne ? this.#roots[0] : this.#roots[arrayIndex(steps[0] ?? "")];
-    for (let step = isOne ? 0 : 1; step < steps.length && at !== undefined; step += 1) {
-      at = this.#child(at, steps[step] ?? "");
+    let same = 0;
+    while (same < pointer.length && pointer.charCodeAt(same) === this.#pointer.charCodeAt(same)) same += 1;
+    const isStep = (end: number): boolean => end <= same && (end === pointer.length || pointer[end] === "/");
+    while (this.#way.length > 0 && !isStep(this.#way.at(-1)?.end ?? 0)) this.#way.pop();
+    this.#pointer = pointer;
+    let { end, record } = this.#way.at(-1) ?? { end: 0, record: this.#roots.length === 1 ? this.#roots[0] : undefined };
+    while (end < pointer.length) {
+      const next = pointer.indexOf("/", end + 1);
+      const step = unescaped(pointer.slice(end + 1, next === -1 ? pointer.length : next));
+      const isRoot = end === 0 && this.#roots.length > 1;
+      record = isRoot ? this.#roots[arrayIndex(step)] : record === undefined ? undefined : this.#child(record, step);
+      if (record === undefined) return undefined;
+      end = next === -1 ? pointer.length : next;
+      this.#way.push({ end, record });
     }
-    return at;
+    return record;
   }
 
   #child(container: number, step: string): number | undefined {

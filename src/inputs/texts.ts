@@ -45,7 +45,8 @@ export function textsOf(root: Json, doc: string, pointer: string): readonly Text
   const enter = (value: Json, at: string, field: string, shape: Shape, role: TextRole): void => {
     if (typeof value !== "object" || value === null) return;
     const keys = isObject(value) ? Object.keys(value) : undefined;
-    stack.push({ container: value, keys, next: 0, pointer: `${at}/`, field: field && `${field}.`, shape, role });
+    const inner = field === "" ? "" : `${shortened(field)}.`;
+    stack.push({ container: value, keys, next: 0, pointer: `${at}/`, field: inner, shape, role });
   };
   enter(root, pointer, "", "fields", "prose");
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
@@ -68,6 +69,13 @@ export function textsOf(root: Json, doc: string, pointer: string): readonly Text
     else if (value !== undefined) enter(value, at, field, shape, role);
   }
   return texts;
+}
+
+const FIELD_LIMIT = 1000;
+
+/** A path as it is shown: 10,000 levels, each with its whole path, would be the square of that. Places stay exact. */
+function shortened(field: string): string {
+  return field.length <= FIELD_LIMIT ? field : `${field.slice(0, FIELD_LIMIT / 2)}…${field.slice(-FIELD_LIMIT / 4)}`;
 }
 
 /** What the value of a key is, and what its strings are for. */
