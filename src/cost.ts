@@ -2,8 +2,9 @@ import type { Budgets, CountTokens, ServerCost } from "./model/cost.ts";
 import { canonicalJson, field, stringField, type Json } from "./model/json.ts";
 import type { Surface, Tool } from "./model/surface.ts";
 
-/** Longer definitions are not counted: their number is made from their length. */
-const COUNT_LIMIT = 256 * 1024;
+/** Longer definitions are not counted: their number is made from their length. So are those after so much of a server. */
+const TOOL_LIMIT = 256 * 1024;
+const SERVER_LIMIT = 8 * 1024 * 1024;
 
 /** Characters of dense text that make a token, for what is not counted. */
 const LENGTH_PER_TOKEN = 3.5;
@@ -11,12 +12,17 @@ const LENGTH_PER_TOKEN = 3.5;
 /** Tokenizers take time with the square of a run: 200,000 times the same letter took two minutes. */
 const RUN_LIMIT = 300;
 
-/** Runs that a tokenizer takes as one piece at most. */
-const RUN = /[\p{L}\p{M}]+|\p{N}+|\s+|[^\s\p{L}\p{M}\p{N}]+/gu;
+/** What a tokenizer may take as one piece: letters, symbols, white space. A mark joins letters as well as symbols. */
+const RUNS = [/[\p{L}\p{M}]+|\s+/gu, /[^\s\p{L}\p{N}]+/gu] as const;
 
 /** What a server costs. A tool is counted as compact JSON of its name, description and input schema. */
 export function costOf(surface: Surface, count: CountTokens): ServerCost {
-  const counted = surface.tools.map((tool) => ({ tool, ...tokensOf(definition(tool), count) }));
+  let read = 0;
+  const counted = surface.tools.map((tool) => {
+    const text = definition(tool);
+    read += text.length;
+    return { tool, ...tokensOf(text, read > SERVER_LIMIT ? undefined : count) };
+  });
   const definitions = counted.reduce((sum, { tokens }) => sum + tokens, 0);
   const instructions = tokensOf(instructionsOf(surface), count).tokens;
   const names = tokensOf(surface.tools.map(({ name }) => name).join("\n"), count).tokens;
@@ -72,16 +78,21 @@ function instructionsOf(surface: Surface): string {
   return stringField(server?.raw, "instructions") ?? "";
 }
 
-function tokensOf(text: string, count: CountTokens): { readonly tokens: number; readonly isCounted: boolean } {
-  if (text.length > COUNT_LIMIT) return { tokens: Math.ceil(text.length / LENGTH_PER_TOKEN), isCounted: false };
+function tokensOf(text: string, count: CountTokens | undefined): { tokens: number; isCounted: boolean } {
+  if (count === undefined || text.length > TOOL_LIMIT) {
+    return { tokens: Math.ceil(text.length / LENGTH_PER_TOKEN), isCounted: false };
+  }
   return { tokens: pieces(text).reduce((sum, piece) => sum + count(piece), 0), isCounted: true };
 }
 
 /** The text, cut inside its long runs. */
 function pieces(text: string): readonly string[] {
   const cuts: number[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    for (let at = RUN_LIMIT; at < run.length; at += RUN_LIMIT) cuts.push(index + at);
+  for (const kind of RUNS) {
+    for (const { 0: run, index } of text.matchAll(kind)) {
+      for (let at = RUN_LIMIT; at < run.length; at += RUN_LIMIT) cuts.push(index + at);
+    }
   }
+  cuts.sort((a, b) => a - b);
   return [0, ...cuts].map((from, index) => text.slice(from, cuts[index]));
 }
