@@ -1,4 +1,5 @@
 import { field, isArray, isObject, pointerStep, type Json, type JsonObject } from "./json.ts";
+import { grouped } from "./number.ts";
 
 export const DIALECTS = ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12"] as const;
 
@@ -94,7 +95,7 @@ function walkSchema(root: JsonObject): SchemaWalk {
   const stack: Subschema[] = [{ value: root, pointer: "", via: "root", depth: 0 }];
   for (let schema = stack.pop(); schema !== undefined; schema = stack.pop()) {
     if (schemas.length === COUNT_LIMIT) {
-      cut = `only the first ${COUNT_LIMIT.toLocaleString("en")} of its schemas were read`;
+      cut = `only the first ${grouped(COUNT_LIMIT)} of its schemas were read`;
       break;
     }
     schemas.push(schema);

@@ -1,3 +1,4 @@
+import { grouped } from "../model/number.ts";
 import { hitOf, verdict, type Verdict } from "../profiles/verdict.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Rule } from "./rule.ts";
@@ -28,7 +29,7 @@ that is cut off.`,
     const what = isDescription ? "the description" : "the text of the instructions";
     yield hitOf(found, {
       at: { text, start, end: text.value.length },
-      fault: `${what} has ${text.value.length.toLocaleString("en")} characters, and the client stops reading after ${start.toLocaleString("en")}`,
+      fault: `${what} has ${grouped(text.value.length)} characters, and the client stops reading after ${grouped(start)}`,
       severity: "medium",
     });
   },

@@ -1,3 +1,4 @@
+import { grouped } from "../model/number.ts";
 import type { Rule } from "./rule.ts";
 
 const LIMIT = 2000;
@@ -13,7 +14,7 @@ export const longDescription = {
   summary: "A description is longer than anyone reads",
   why: `
 A long description is not wrong in itself, but it is where extra instructions are easiest to miss, it is sent to the
-model with every request, and some clients cut it without a word. The limit is ${LIMIT.toLocaleString("en")} characters.`,
+model with every request, and some clients cut it without a word. The limit is ${grouped(LIMIT)} characters.`,
   fix: "Keep what the model needs to choose the tool and move the rest to the documentation.",
   cwe: [],
   owasp: [],

@@ -2,6 +2,7 @@ import { PROFILES } from "../profiles/index.ts";
 import { shownName } from "../model/tool-schema.ts";
 import { listed } from "../profiles/verdict.ts";
 import type { ServerCost } from "../model/cost.ts";
+import { grouped } from "../model/number.ts";
 import type { Rule } from "./rule.ts";
 
 const METHOD = `
@@ -12,7 +13,7 @@ by about a tenth. Nothing is reported when no tokenizer was loaded.`;
 const CONTEXT = 200_000;
 
 function shown(tokens: number): string {
-  return tokens.toLocaleString("en");
+  return grouped(tokens);
 }
 
 /** `a (1,200), b (900) and c (700)`. */

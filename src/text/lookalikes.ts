@@ -1,4 +1,5 @@
-import unhomoglyph from "unhomoglyph";
+// The data alone: the package's own code makes one regular expression of all 6,000 of them whenever it is loaded.
+import confusables from "unhomoglyph/data.json" with { type: "json" };
 
 /**
  * What a character passes for. `form`: another form of an ASCII character, never a letter of another script (widths,
@@ -32,6 +33,8 @@ const NEVER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 const ASCII = /^[\x20-\x7e]+$/;
 const NEGATIVE_CAPITALS = [0x1f150, 0x1f170];
+
+const PROTOTYPES: Readonly<Record<string, string>> = confusables;
 
 const known = new Map<string, Look>();
 
@@ -79,8 +82,13 @@ function shapeOf(character: string): string {
   const direct = SHAPES.get(character);
   if (direct !== undefined) return direct;
   // ASCII has confusables too (m is rn): only what is not ASCII is looked up.
-  const prototype = ASCII.test(character) ? character : bare(unhomoglyph(character));
+  const prototype = ASCII.test(character) ? character : bare(prototypeOf(character));
   return Array.from(prototype, (one) => SHAPES.get(one) ?? one).join("");
+}
+
+/** Unicode's confusables.txt, the character itself when it has no entry. */
+function prototypeOf(character: string): string {
+  return Object.hasOwn(PROTOTYPES, character) ? (PROTOTYPES[character] ?? character) : character;
 }
 
 /** A character of a name that is taken for another. */

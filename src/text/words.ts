@@ -26,13 +26,38 @@ interface Phrase {
 
 const GAP = 3;
 
-/** Plain phrases by their first word; those with a class or a gap by `""`: they are tried where their first step fits. */
-interface Lexicon {
-  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  readonly byFirstClass: ReadonlyMap<WordClass, readonly Phrase[]>;
+/** A phrase as the vocabulary writes it. A run meets few of them: each is taken apart when its first step is met. */
+interface Entry {
+  readonly class: WordClass;
+  readonly form: Form;
+  readonly written: string;
 }
 
-const LEXICON = compile(VOCABULARIES);
+class Lexicon<K> {
+  readonly #entries = new Map<K, Entry[]>();
+  readonly #phrases = new Map<K, readonly Phrase[]>();
+
+  add(first: K, entry: Entry): void {
+    const known = this.#entries.get(first);
+    if (known === undefined) this.#entries.set(first, [entry]);
+    else known.push(entry);
+  }
+
+  /** The phrases that begin with this. */
+  get(first: K): readonly Phrase[] {
+    const known = this.#phrases.get(first);
+    if (known !== undefined) return known;
+    const entries = this.#entries.get(first);
+    if (entries === undefined) return [];
+    const phrases = entries.map(phraseOf);
+    this.#phrases.set(first, phrases);
+    return phrases;
+  }
+}
+
+const byFirstWord = new Lexicon<string>();
+const byFirstClass = new Lexicon<WordClass>();
+for (const entry of VOCABULARIES.flatMap(entriesOf)) fileEntry(entry);
 
 /** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
 export function marks(tokens: readonly Token[]): readonly Mark[] {
@@ -40,7 +65,7 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
   const later: (readonly [Phrase, number])[] = [];
   tokens.forEach((token, at) => {
     if (token.kind === "mark" || token.kind === "number") return;
-    for (const phrase of LEXICON.byFirstWord.get(token.word) ?? []) {
+    for (const phrase of byFirstWord.get(token.word)) {
       if (phrase.plain === undefined) later.push([phrase, at]);
       else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
     }
@@ -50,7 +75,7 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
     const here = classes.get(mark.from);
     if (here === undefined) classes.set(mark.from, [mark]);
     else here.push(mark);
-    for (const phrase of LEXICON.byFirstClass.get(mark.class) ?? []) later.push([phrase, mark.from]);
+    for (const phrase of byFirstClass.get(mark.class)) later.push([phrase, mark.from]);
   }
   for (const [phrase, at] of later) {
     const end = endOf(phrase, tokens, at, classes);
@@ -100,41 +125,32 @@ function isBreak(token: Token | undefined): boolean {
   return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
 }
 
-function compile(vocabularies: readonly Vocabulary[]): Lexicon {
-  const byFirstWord = new Map<string, Phrase[]>();
-  const byFirstClass = new Map<WordClass, Phrase[]>();
-  for (const phrase of vocabularies.flatMap(phrasesOf)) {
-    const [first] = phrase.steps;
-    if (first === undefined || first === "gap") continue;
-    if ("class" in first) push(byFirstClass, first.class, phrase);
-    else for (const word of first.words) push(byFirstWord, word, phrase);
-  }
-  return { byFirstWord, byFirstClass };
+function fileEntry(entry: Entry): void {
+  const [piece = ""] = entry.written.split(" ", 1);
+  const [first] = stepsOf(piece);
+  if (first === undefined || first === "gap") return;
+  if ("class" in first) byFirstClass.add(first.class, entry);
+  else for (const word of first.words) byFirstWord.add(word, entry);
 }
 
-function push<K>(map: Map<K, Phrase[]>, key: K, phrase: Phrase): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [phrase]);
-  else known.push(phrase);
-}
-
-function phrasesOf(vocabulary: Vocabulary): readonly Phrase[] {
+function entriesOf(vocabulary: Vocabulary): readonly Entry[] {
   const others = [...NOUNS, ...PARTICLES, ...SAYINGS];
+  const plain = (name: WordClass, written: string): Entry => ({ class: name, form: "base", written });
   return [
-    ...others.flatMap((name) => entries(vocabulary.words[name] ?? "").map((entry) => phrase(name, "base", entry))),
-    ...ACTS.flatMap((act) => entries(vocabulary.verbs[act] ?? "").flatMap((entry) => verb(act, entry, vocabulary))),
+    ...others.flatMap((name) => listed(vocabulary.words[name]).map((written) => plain(name, written))),
+    ...ACTS.flatMap((act) => listed(vocabulary.verbs[act]).flatMap((written) => verb(act, written, vocabulary))),
   ];
 }
 
-function entries(list: string): readonly string[] {
+function listed(list = ""): readonly string[] {
   return list
     .split(/[\n,]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
+    .map((written) => written.trim())
+    .filter((written) => written !== "");
 }
 
-function phrase(name: WordClass, form: Form, entry: string): Phrase {
-  const steps = entry.split(" ").flatMap(stepsOf);
+function phraseOf({ class: name, form, written }: Entry): Phrase {
+  const steps = written.split(" ").flatMap(stepsOf);
   const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
   return { class: name, form, steps, plain: words.length === steps.length ? words : undefined };
 }
@@ -142,6 +158,7 @@ function phrase(name: WordClass, form: Form, entry: string): Phrase {
 /** Chinese and Japanese are written without spaces: each character is a token. */
 function stepsOf(piece: string): readonly Step[] {
   if (piece === "..") return ["gap"];
+  if (/^[a-z'/-]+$/.test(piece)) return [{ words: new Set(piece.split("/")) }];
   const named = /^\{(\w+)\}$/.exec(piece)?.[1];
   if (named !== undefined) return [{ class: classNamed(named) }];
   const parts = piece.match(
@@ -156,9 +173,9 @@ function classNamed(name: string): WordClass {
   return found;
 }
 
-function verb(act: Act, entry: string, { inflects }: Vocabulary): readonly Phrase[] {
-  if (inflects === "no") return [phrase(act, "base", entry)];
-  const [head = "", ...rest] = entry.split(" ");
+function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Entry[] {
+  if (inflects === "no") return [{ class: act, form: "base", written }];
+  const [head = "", ...rest] = written.split(" ");
   const [base = "", past = regularPast(base), participle = past] = head.split(":");
   const forms: readonly (readonly [Form, string])[] = [
     ["base", base],
@@ -166,7 +183,7 @@ function verb(act: Act, entry: string, { inflects }: Vocabulary): readonly Phras
     ["ing", regularIng(base)],
     ["past", [...new Set([past, participle])].join("/")],
   ];
-  return forms.map(([form, word]) => phrase(act, form, [word, ...rest].join(" ")));
+  return forms.map(([form, word]) => ({ class: act, form, written: [word, ...rest].join(" ") }));
 }
 
 function regularS(base: string): string {
