@@ -1,3 +1,4 @@
+import { compatibility } from "./compatibility.ts";
 import { costOf } from "./cost.ts";
 import type { Acceptance } from "./findings.ts";
 import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } from "./findings.ts";
@@ -54,14 +55,18 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     );
   });
   const all = [...found, ...fleetFindings(servers, rules, asked, broken)];
-  const findings = inOrder(foldNarrower(distinct(all)));
+  const each = distinct(all);
+  const findings = inOrder(foldNarrower(each));
   const accepted = new Set((options.accept ?? []).map(({ fingerprint, text }) => `${fingerprint} ${text}`));
   const isAccepted = (finding: Finding): boolean =>
     accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
   const open = findings.filter((finding) => !isAccepted(finding));
   return {
     tool: { name: "mcp-audit", version: options.version },
-    servers,
+    servers: servers.map((server) => ({
+      ...server,
+      compatibility: compatibility(server.surface, asked.profiles, each),
+    })),
     rules,
     findings: open,
     accepted: findings.filter(isAccepted),

@@ -92,7 +92,10 @@ export function distinct(findings: readonly Finding[]): readonly Finding[] {
   return [...byFingerprint.values()];
 }
 
-/** Drops what stands inside a finding of a rule that folds it, and names it there. */
+/**
+ * Drops what stands inside a finding of a rule that folds it, and names it there. What is kept is as severe as the worst
+ * of them, and refused by the clients that refuse any of them.
+ */
 export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
   const bySubject = new Map<Subject, Finding[]>();
   for (const finding of findings) {
@@ -103,17 +106,14 @@ export function foldNarrower(findings: readonly Finding[]): readonly Finding[] {
   return [...bySubject.values()].flatMap((group) => {
     const wider = group.filter(({ rule }) => rule.folds !== undefined);
     const around = finderOfWider(wider);
-    const foldedInto = new Map<Finding, Set<string>>(wider.map((finding) => [finding, new Set()]));
+    const foldedInto = new Map<Finding, Finding[]>(wider.map((finding) => [finding, []]));
     const kept = group.filter((narrow) => {
       const wide = around(narrow).find((candidate) => folds(candidate, narrow));
       if (wide === undefined) return true;
-      foldedInto.get(wide)?.add(narrow.rule.id);
+      foldedInto.get(wide)?.push(narrow);
       return false;
     });
-    return kept.map((finding) => {
-      const names = foldedInto.get(finding);
-      return names === undefined || names.size === 0 ? finding : { ...finding, folded: [...names].sort() };
-    });
+    return kept.map((finding) => standingFor(finding, foldedInto.get(finding) ?? []));
   });
 }
 
@@ -134,6 +134,23 @@ function finderOfWider(wider: readonly Finding[]): (narrow: Finding) => readonly
     const { doc, pointer } = placeOf(at);
     const above = [...upwards(pointer, deepest), ""].flatMap((path) => places.get(`${doc} ${path}`) ?? []);
     return [...above, ...(spans.get(`${doc} ${pointer}`) ?? [])];
+  };
+}
+
+function standingFor(wide: Finding, narrower: readonly Finding[]): Finding {
+  if (narrower.length === 0) return wide;
+  const all = [wide, ...narrower];
+  const [worst = wide] = [...all].sort((a, b) => rank(b.severity) - rank(a.severity));
+  const clients = (of: "profiles" | "rewrittenBy"): Partial<Finding> =>
+    all.every((finding) => finding[of] === undefined)
+      ? {}
+      : { [of]: [...new Set(all.flatMap((finding) => finding[of] ?? []))].sort() };
+  return {
+    ...wide,
+    severity: worst.severity,
+    folded: [...new Set(narrower.map(({ rule }) => rule.id))].sort(),
+    ...clients("profiles"),
+    ...clients("rewrittenBy"),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Compatibility } from "./compatibility.ts";
 import type { ServerCost } from "./cost.ts";
 import type { Permission, Rating } from "./rating.ts";
 import type { Related, RuleCard } from "./rule.ts";
@@ -40,6 +41,8 @@ export interface AuditedServer {
   readonly permissions: readonly Permission[];
   /** Absent when no tokenizer was loaded. */
   readonly cost?: ServerCost;
+  /** One row a client that the run asked about; by name. */
+  readonly compatibility?: readonly Compatibility[];
 }
 
 export interface Gate {
