@@ -41,7 +41,7 @@ const WITHHELD =
 
 /** Secrets that a call needs are not what it hands out. */
 const NEEDED =
-  /\b(?:with|using|via|by|requires?|needs?|contains?|for)\s(?:\w+\s){0,3}(?:secrets?|credentials?|passwords?|keys?|access tokens?|connection strings?)\b/i;
+  /\b(?:with|using|via|by|requires?|needs?|contains?|for)\s(?:\w{1,30}\s){0,3}(?:secrets?|credentials?|passwords?|keys?|access tokens?|connection strings?)\b/i;
 
 /** Where a read puts what it found when it is told to: a file, by a path that the caller chooses. */
 const OUTPUT_PATHS =

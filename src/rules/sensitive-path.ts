@@ -45,6 +45,6 @@ function isSensitive(path: string): boolean {
 
 /** A path below a folder that bears the server's name. */
 function isOwn(path: string, { surface }: Facts): boolean {
-  const name = surface.key.toLowerCase().replace(/^@[^/]{0,60}\/|(?:mcp|server|-|_)+/g, "");
+  const name = surface.key.toLowerCase().replace(/^@[^/]{0,60}\/|mcp|server|[_-]/g, "");
   return name.length >= 4 && path.toLowerCase().includes(name);
 }

@@ -136,6 +136,7 @@ export function commandsIn(value: string): readonly Command[] {
 }
 
 function made(raw: string, start: number, does: string, harmful: boolean): Command {
-  const text = raw.replace(/[.!?]\s[^\n]*$/, "").trimEnd();
+  const sentenceEnd = raw.search(/[.!?]\s/);
+  const text = (sentenceEnd === -1 ? raw : raw.slice(0, sentenceEnd)).trimEnd();
   return { start, end: start + text.length, text, does, harmful };
 }

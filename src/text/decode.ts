@@ -11,7 +11,7 @@ export interface Encoded {
 }
 
 /** Twenty characters of base64 are fifteen of text: less orders nothing. Wrapped lines are one run. */
-const RUN = /[\w+/-]{20,}(?:\r?\n[\t ]{0,12}[\w+/-]{20,}){0,400}={0,2}/g;
+const RUN = /[\w+/-]{20,}(?:\r?\n[\t ]{0,12}[\w+/-]{20,})*={0,2}/g;
 const SPACED_HEX = /\b(?:[\da-f]{2}[ :,]){8,}[\da-f]{2}\b/gi;
 const SPACED_BINARY = /\b(?:[01]{8}[ ,]){5,}[01]{8}\b/g;
 
@@ -64,9 +64,7 @@ export function percentRuns(
   if (!value.includes("%")) return [];
   return [...value.matchAll(PERCENT_RUN)].flatMap(({ 0: run, index }) => {
     const text = percentText(run);
-    return text !== undefined && /\p{L}\s+\p{L}+\s+\p{L}/u.test(text)
-      ? [{ start: index, end: index + run.length, text }]
-      : [];
+    return text !== undefined && WORDS.test(text) ? [{ start: index, end: index + run.length, text }] : [];
   });
 }
 
@@ -119,7 +117,9 @@ function base64Bytes(run: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-const PERCENT_RUN = /(?:[\w.~!'()*/-]{0,60}%[\da-f]{2}){4,}[\w.~!'()*/-]{0,60}/gi;
+/** Four words or more. */
+const WORDS = /\p{L}{2}\s+\p{L}+\s+\p{L}+\s+\p{L}/u;
+const PERCENT_RUN = /[\w.~!'()*/%-]{12,}/g;
 const PERCENT = /(?:%[\da-f]{2})+/gi;
 const ESCAPES = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
 const ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
