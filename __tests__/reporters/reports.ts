@@ -18,7 +18,11 @@ const CARD = {
 } as const;
 
 /** A rule for tests: a text that holds the word, from the word to its end. */
-export function wordRule(word: string, severity: Severity, more: Partial<Rule> = {}): Rule {
+export function wordRule(
+  word: string,
+  severity: Severity,
+  { related = true, ...more }: Partial<Rule> & { readonly related?: boolean } = {},
+): Rule {
   return {
     ...CARD,
     id: `${word}-word`,
@@ -31,7 +35,8 @@ export function wordRule(word: string, severity: Severity, more: Partial<Rule> =
       if (start === -1) return;
       const end = text.value.length;
       const message = `The text holds "${text.value.slice(start, end)}".`;
-      yield { at: { text, start, end }, message, related: [{ at: text.place, message: `the text around ${word}` }] };
+      const around = { at: text.place, message: `the text around ${word}` };
+      yield { at: { text, start, end }, message, related: related ? [around] : [] };
     },
   };
 }

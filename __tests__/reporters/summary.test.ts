@@ -67,6 +67,16 @@ test("a finding has its rule's page, its evidence and its place", () => {
   );
 });
 
+test("what is found in many places is one row, with the first five places", () => {
+  const tools = Array.from({ length: 9 }, (_, at) => tool(`tool${at}`, "weak"));
+  const report = reportOf([manifest("demo", { tools })], { rules: [wordRule("weak", "low", { related: false })] });
+  const found = rows(summary(report), "| Severity");
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain("weak-word.md)** ×9<br>");
+  expect(found[0]?.match(/<code>tool\d<\/code>/g)).toHaveLength(5);
+  expect(found[0]).toMatch(/<br>and 4 more \|$/);
+});
+
 test("a clean run says so", () => {
   const clean = summary(reportOf([manifest("demo", { tools: [tool("list_things", "")] })], { rules: [] }));
   expect(clean).toMatch(/^## ✅ mcp-audit: nothing found\n\n1 server, 1 tool\n\n### What the tools can do\n/);

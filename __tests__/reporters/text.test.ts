@@ -41,6 +41,18 @@ test("the fix of a rule is said once", () => {
   expect(shown.split("Take the word out.")).toHaveLength(2);
 });
 
+test("what is found in many places is said once, with every place", () => {
+  const tools = ["a", "b", "c"].map((name) => tool(name, "weak"));
+  const rule = wordRule("weak", "low", { related: false });
+  expect(text(reportOf([manifest("demo", { tools })], { rules: [rule] }), PLAIN)).toContain(`● low  weak-word  ×3
+│ demo.json:5:23  tool a › description
+│ demo.json:13:23  tool b › description
+│ demo.json:21:23  tool c › description
+│ The text holds "weak".
+│ fix   Take the word out.
+`);
+});
+
 test.each([
   ["nothing", reportOf([manifest("a", { tools: [tool("a", "")] })], { rules: [] }), "✔ Passed: nothing found"],
   [

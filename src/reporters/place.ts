@@ -54,10 +54,13 @@ export function subjectOf({ subject, field }: Finding): string {
   return field === "" ? name : `${name} › ${field}`;
 }
 
-/** Which clients a finding is about, a sentence each. */
-export function clientsOf({ profiles = [], rewrittenBy = [] }: Finding): readonly string[] {
-  const refused = profiles.length === 0 ? [] : [`Refused by ${profiles.join(", ")}.`];
-  return rewrittenBy.length === 0 ? refused : [...refused, `Changed on its way by ${rewrittenBy.join(", ")}.`];
+/** Which clients a finding is about beside those that its message names, a sentence each. */
+export function clientsOf({ message, profiles = [], rewrittenBy = [] }: Finding): readonly string[] {
+  const unnamed = (names: readonly string[]): boolean => names.some((name) => !message.includes(name));
+  return [
+    ...(unnamed(profiles) ? [`Refused by ${profiles.join(", ")}.`] : []),
+    ...(unnamed(rewrittenBy) ? [`Changed on its way by ${rewrittenBy.join(", ")}.`] : []),
+  ];
 }
 
 /** Whether a finding's message shows the matched text already, or it has nothing to be seen. */

@@ -2,6 +2,7 @@ import { decisive } from "../model/rating.ts";
 import type { Finding, Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import { cut, terminal } from "./escape.ts";
+import { grouped, type Group } from "./groups.ts";
 import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
 import { clientsOf, isQuoted, locator, subjectOf, type Locator } from "./place.ts";
 import { costLine, toolRows } from "./tools.ts";
@@ -37,16 +38,6 @@ export function text(report: Report, options: TextOptions): string {
     .join("\n\n")}\n`;
 }
 
-function findingBlocks(report: Report, width: number, paint: Paint): readonly (readonly string[])[] {
-  const where = locator(report);
-  const explained = new Set<string>();
-  return report.findings.map((finding) => {
-    const isFirst = !explained.has(finding.rule.id);
-    explained.add(finding.rule.id);
-    return findingBlock(finding, { where, width, paint, isFirst, isFleet: report.servers.length > 1 });
-  });
-}
-
 interface BlockOptions {
   readonly where: Locator;
   readonly width: number;
@@ -56,31 +47,48 @@ interface BlockOptions {
   readonly isFleet: boolean;
 }
 
-function findingBlock(finding: Finding, { where, width, paint, isFirst, isFleet }: BlockOptions): readonly string[] {
-  const { severity, rule } = finding;
-  const location = where(finding.server, finding.at);
-  const server = isFleet ? [`server ${finding.server}`] : [];
+function findingBlocks(report: Report, width: number, paint: Paint): readonly (readonly string[])[] {
+  const where = locator(report);
+  const explained = new Set<string>();
+  return grouped(report.findings).map((group) => {
+    const { id } = group.first.rule;
+    const isFirst = !explained.has(id);
+    explained.add(id);
+    return findingBlock(group, { where, width, paint, isFirst, isFleet: report.servers.length > 1 });
+  });
+}
+
+function findingBlock({ first, all }: Group, options: BlockOptions): readonly string[] {
+  const { where, width, paint, isFirst, isFleet } = options;
+  const { severity, rule, server } = first;
   const line = (label: string, value: string, style?: Style): readonly string[] => {
     const lines = wrap(value, width - GUTTER.length - columns(label));
     const painted = lines.map((part) => (style === undefined ? part : paint(style, part)));
     const indent = " ".repeat(columns(label));
     return painted.map((part, index) => `${GUTTER}${index === 0 ? paint("faint", label) : indent}${part}`);
   };
-  const place = location === undefined ? [] : [`${location.path}:${location.line}:${location.column}`];
+  const fileOf = (at: Finding["at"]): readonly string[] => {
+    const location = where(server, at);
+    return location === undefined ? [] : [`${location.path}:${location.line}:${location.column}`];
+  };
+  const place = (finding: Finding): readonly string[] => {
+    const parts = [...fileOf(finding.at), ...(isFleet ? [`server ${server}`] : []), subjectOf(finding)];
+    return line("", terminal(parts.join("  ")), "link");
+  };
+  const related = ({ at, message }: Finding["related"][number]): readonly string[] => {
+    const said = first.message.includes(message) ? [] : [message];
+    return line("see   ", terminal(cut([...fileOf(at), ...said].join("  "), 500)));
+  };
+  const times = all.length === 1 ? "" : `  ×${all.length}`;
   return [
-    `${paint(severity, `${MARKS[severity]} ${severity}`)}  ${paint("strong", rule.id)}`,
-    ...line("", terminal([...place, ...server, subjectOf(finding)].join("  ")), "link"),
-    ...line("", terminal(cut(finding.message, 2000))),
-    ...(isQuoted(finding) ? [] : line("text  ", terminal(finding.excerpt), "strong")),
-    ...finding.related.flatMap((related) => {
-      const at = where(finding.server, related.at);
-      const file = at === undefined ? [] : [`${at.path}:${at.line}:${at.column}`];
-      const said = finding.message.includes(related.message) ? [] : [related.message];
-      return line("see   ", terminal(cut([...file, ...said].join("  "), 500)));
-    }),
-    ...(finding.folded.length === 0 ? [] : line("also  ", finding.folded.join(", "))),
-    ...clientsOf(finding).flatMap((clients) => line("      ", clients)),
-    ...(finding.fix !== undefined || isFirst ? line("fix   ", finding.fix ?? rule.fix) : []),
+    `${paint(severity, `${MARKS[severity]} ${severity}`)}  ${paint("strong", rule.id)}${times}`,
+    ...all.flatMap(place),
+    ...line("", terminal(cut(first.message, 2000))),
+    ...(isQuoted(first) ? [] : line("text  ", terminal(first.excerpt), "strong")),
+    ...first.related.flatMap(related),
+    ...(first.folded.length === 0 ? [] : line("also  ", first.folded.join(", "))),
+    ...clientsOf(first).flatMap((clients) => line("      ", clients)),
+    ...(first.fix !== undefined || isFirst ? line("fix   ", terminal(first.fix ?? rule.fix)) : []),
   ];
 }
 
