@@ -42,18 +42,19 @@ interface BlockOptions {
   readonly where: Locator;
   readonly width: number;
   readonly paint: Paint;
-  /** A fix that is the rule's is said once. */
+  /** The same advice of a rule is said once. */
   readonly isFirst: boolean;
   readonly isFleet: boolean;
 }
 
 function findingBlocks(report: Report, width: number, paint: Paint): readonly (readonly string[])[] {
   const where = locator(report);
-  const explained = new Set<string>();
+  const advised = new Set<string>();
   return grouped(report.findings).map((group) => {
-    const { id } = group.first.rule;
-    const isFirst = !explained.has(id);
-    explained.add(id);
+    const { rule, fix } = group.first;
+    const advice = `${rule.id} ${fix ?? ""}`;
+    const isFirst = !advised.has(advice);
+    advised.add(advice);
     return findingBlock(group, { where, width, paint, isFirst, isFleet: report.servers.length > 1 });
   });
 }
@@ -88,7 +89,7 @@ function findingBlock({ first, all }: Group, options: BlockOptions): readonly st
     ...first.related.flatMap(related),
     ...(first.folded.length === 0 ? [] : line("also  ", first.folded.join(", "))),
     ...clientsOf(first).flatMap((clients) => line("      ", clients)),
-    ...(first.fix !== undefined || isFirst ? line("fix   ", terminal(first.fix ?? rule.fix)) : []),
+    ...(isFirst ? line("fix   ", terminal(first.fix ?? rule.fix)) : []),
   ];
 }
 
