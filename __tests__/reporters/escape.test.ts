@@ -68,6 +68,7 @@ test("a long word may break in Markdown", () => {
 test.each([
   ["The name begins with delete.", "The name begins with delete."],
   ['It says "do not tell" 2 times (twice).', 'It says "do not tell" 2 times (twice).'],
+  ["About 191,764 (96.5%) of 200,000.", "About 191,764 (96.5%) of 200,000."],
   ["Field user_id is sent.", "Field <code>user&#95;id</code> is sent."],
   ["Ask @octocat or #12 now", "Ask <code>&#64;<!-- -->octocat</code> or <code>&#35;12</code> now"],
   ["Never :smile: at www.evil.example", "Never <code>&#58;smile&#58;</code> at <code>www&#46;evil&#46;example</code>"],

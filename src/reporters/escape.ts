@@ -72,7 +72,7 @@ export function code(text: string, limit = 300): string {
 }
 
 /** A word or number of a sentence, perhaps in quotes, perhaps with a comma: no mark-up begins or ends with it. */
-const WORD = /^["'(“‘]{0,2}[\p{L}\p{N}][\p{L}\p{N}'’-]{0,40}["')”’.,:;!?]{0,4}$/u;
+const WORD = /^["'(“‘]{0,2}(?:[\p{L}\p{N}][\p{L}\p{N}'’-]{0,40}|\d[\d,.]{0,20}\d%?)["')”’.,:;!?]{0,4}$/u;
 
 /** For Markdown, as a sentence of ours that may quote server text: words stay words, everything else becomes code. */
 export function prose(text: string, limit = 1000): string {
