@@ -1,5 +1,7 @@
 import { examplesOf, type Example } from "../__tests__/examples.ts";
 import { aliasPage, ruleList, rulePage, type PageExample } from "../src/reporters/rule-page.ts";
+import { PROFILES } from "../src/profiles/index.ts";
+import { profilesPage } from "../src/profiles/page.ts";
 import { RULES } from "../src/rules/index.ts";
 
 /** Every generated page, by its path. */
@@ -8,7 +10,12 @@ export function pages(): ReadonlyMap<string, string> {
     const { reports, quiet } = examplesOf(rule.id);
     return [`docs/rules/${rule.id}.md`, rulePage(rule, { reports: reports.map(shown), quiet: quiet.map(shown) })];
   });
-  return new Map([["docs/aliases.md", aliasPage(RULES)], ["docs/rules/README.md", ruleList(RULES)], ...rules]);
+  return new Map([
+    ["docs/aliases.md", aliasPage(RULES)],
+    ["docs/profiles.md", profilesPage(PROFILES)],
+    ["docs/rules/README.md", ruleList(RULES)],
+    ...rules,
+  ]);
 }
 
 function shown(example: Example): PageExample {
