@@ -27,6 +27,17 @@ const pureToolkit: Plugin = {
   },
 };
 
+/** Data as a string that is parsed: a long object literal takes the engine ten times as long to read. */
+const parsedJson: Plugin = {
+  name: "parsed-json",
+  setup(builder) {
+    builder.onLoad({ filter: /\.json$/ }, ({ path }) => {
+      const data = JSON.stringify(JSON.parse(readFileSync(path, "utf8")));
+      return { contents: `export default JSON.parse(${JSON.stringify(data)});`, loader: "js" };
+    });
+  },
+};
+
 /** Everything that dist holds beside the types: name to text. */
 async function bundled(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles, metafile } = await build({
@@ -39,12 +50,11 @@ async function bundled(): Promise<ReadonlyMap<string, string>> {
     target: "node20.12",
     chunkNames: "chunks/[name]-[hash]",
     banner: { js: BANNER },
-    charset: "utf8",
     legalComments: "none",
     metafile: true,
     write: false,
     logLevel: "warning",
-    plugins: [pureToolkit],
+    plugins: [pureToolkit, parsedJson],
   });
   const names = chunkNames(metafile);
   const files = outputFiles.map(({ path, text }): [string, string] => {

@@ -1,17 +1,34 @@
 import { audit } from "../audit.ts";
+import { mayPassBudget } from "../cost.ts";
+import { DEFAULT_BUDGETS } from "../model/cost.ts";
 import { InputError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
+import type { Surface } from "../model/surface.ts";
 import { hasLine, NO_LINE } from "./anchor.ts";
 import { readFleet } from "./fleet.ts";
 import type { Host } from "./host.ts";
-import { parseChoice, parseReading, type Given } from "./options.ts";
+import { parseChoice, parseReading, type Choice, type Given } from "./options.ts";
 import { VERSION } from "./version.ts";
 
+/** What the caller will do with the report. */
+interface Need {
+  /** Findings must stand in files of the repository. */
+  readonly files?: boolean;
+  /** What the tools cost is shown, however little it is. */
+  readonly cost?: boolean;
+}
+
 /** Checks what was given, reads the servers and audits them. @throws InputError before any server is started. */
-export async function auditGiven(host: Host, given: Given, need: { readonly files: boolean }): Promise<Report> {
+export async function auditGiven(host: Host, given: Given, need: Need): Promise<Report> {
   const choice = parseChoice(given);
   const reading = parseReading(given, host.env);
-  if (need.files && !(await hasLine(reading.target, host.env))) throw new InputError(NO_LINE);
-  const fleet = await readFleet(host, reading);
-  return audit(fleet, { ...choice, version: VERSION });
+  if (need.files === true && !(await hasLine(reading.target, host.env))) throw new InputError(NO_LINE);
+  return auditFleet(await readFleet(host, reading), choice, need);
+}
+
+/** The audit. The tokenizer takes a while to load: that is done when its counts are shown, or may pass a budget. */
+export async function auditFleet(fleet: readonly Surface[], choice: Choice, { cost = false }: Need): Promise<Report> {
+  const isCounted = cost || fleet.some((surface) => mayPassBudget(surface, DEFAULT_BUDGETS));
+  const counting = isCounted ? { countTokens: (await import("./tokenizer.ts")).countO200k } : {};
+  return audit(fleet, { ...choice, ...counting, version: VERSION });
 }

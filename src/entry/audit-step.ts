@@ -1,4 +1,3 @@
-import { audit } from "../audit.ts";
 import { exitCode } from "../gate.ts";
 import { InputError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
@@ -6,6 +5,7 @@ import { annotations } from "../reporters/annotations.ts";
 import { prose } from "../reporters/escape.ts";
 import { summary } from "../reporters/summary.ts";
 import { verdict } from "../reporters/verdict.ts";
+import { auditFleet } from "./audit-given.ts";
 import { readFleet } from "./fleet.ts";
 import type { Step } from "./host.ts";
 import { rendered } from "./reports.ts";
@@ -13,7 +13,6 @@ import { explain, worse, type ExitCode } from "./run.ts";
 import { writeSarif } from "./sarif-files.ts";
 import { parsePlan, type Plan } from "./step-inputs.ts";
 import { setOutputs } from "./step-outputs.ts";
-import { VERSION } from "./version.ts";
 
 /**
  * The action: validate, scan, write JSON and SARIF, summary, annotations, outputs, and fail last: nothing that the step
@@ -27,7 +26,7 @@ export async function auditStep(step: Step): Promise<ExitCode> {
     unread = plan.reading.target.kind === "manifest" ? "error" : "incomplete";
     const fleet = await readFleet(step, plan.reading);
     unread = "error";
-    const report = audit(fleet, { ...plan.choice, version: VERSION });
+    const report = await auditFleet(fleet, plan.choice, { cost: true });
     step.print(await rendered(report, "text", { colour: false, width: step.width }));
     return await conclude(step, plan, report);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Surface } from "../model/surface.ts";
 import { readManifests, type ManifestsOptions } from "../inputs/manifest.ts";
 
 export { audit, type AuditOptions } from "../audit.ts";
+export { readConfigs, type ConfigsOptions } from "../inputs/config/index.ts";
 export { exitCode } from "../gate.ts";
 export { readServer, readUrl, type ServerOptions, type UrlOptions } from "../inputs/live/index.ts";
 export { parseManifest, readManifests, type ManifestsOptions } from "../inputs/manifest.ts";

@@ -55,9 +55,11 @@ class Lexicon<K> {
   }
 }
 
+const PLAIN_WORD = /^[a-z'-]+$/;
+
 const byFirstWord = new Lexicon<string>();
 const byFirstClass = new Lexicon<WordClass>();
-for (const entry of VOCABULARIES.flatMap(entriesOf)) fileEntry(entry);
+for (const vocabulary of VOCABULARIES) for (const entry of entriesOf(vocabulary)) fileEntry(entry);
 
 /** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
 export function marks(tokens: readonly Token[]): readonly Mark[] {
@@ -125,28 +127,36 @@ function isBreak(token: Token | undefined): boolean {
   return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
 }
 
+/** Files an entry under its first step. Thousands are filed at every start: most begin with one word and a space. */
 function fileEntry(entry: Entry): void {
-  const [piece = ""] = entry.written.split(" ", 1);
+  const space = entry.written.indexOf(" ");
+  const piece = space === -1 ? entry.written : entry.written.slice(0, space);
+  if (PLAIN_WORD.test(piece)) {
+    byFirstWord.add(piece, entry);
+    return;
+  }
   const [first] = stepsOf(piece);
   if (first === undefined || first === "gap") return;
   if ("class" in first) byFirstClass.add(first.class, entry);
   else for (const word of first.words) byFirstWord.add(word, entry);
 }
 
-function entriesOf(vocabulary: Vocabulary): readonly Entry[] {
-  const others = [...NOUNS, ...PARTICLES, ...SAYINGS];
-  const plain = (name: WordClass, written: string): Entry => ({ class: name, form: "base", written });
-  return [
-    ...others.flatMap((name) => listed(vocabulary.words[name]).map((written) => plain(name, written))),
-    ...ACTS.flatMap((act) => listed(vocabulary.verbs[act]).flatMap((written) => verb(act, written, vocabulary))),
-  ];
+function* entriesOf(vocabulary: Vocabulary): Generator<Entry> {
+  for (const name of [...NOUNS, ...PARTICLES, ...SAYINGS]) {
+    for (const written of listed(vocabulary.words[name])) yield { class: name, form: "base", written };
+  }
+  for (const act of ACTS) for (const written of listed(vocabulary.verbs[act])) yield* verb(act, written, vocabulary);
 }
 
 function listed(list = ""): readonly string[] {
-  return list
-    .split(/[\n,]/)
-    .map((written) => written.trim())
-    .filter((written) => written !== "");
+  const found: string[] = [];
+  for (const line of list.split("\n")) {
+    for (const written of line.split(",")) {
+      const trimmed = written.trim();
+      if (trimmed !== "") found.push(trimmed);
+    }
+  }
+  return found;
 }
 
 function phraseOf({ class: name, form, written }: Entry): Phrase {
@@ -175,15 +185,16 @@ function classNamed(name: string): WordClass {
 
 function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Entry[] {
   if (inflects === "no") return [{ class: act, form: "base", written }];
-  const [head = "", ...rest] = written.split(" ");
+  const space = written.indexOf(" ");
+  const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
   const [base = "", past = regularPast(base), participle = past] = head.split(":");
   const forms: readonly (readonly [Form, string])[] = [
     ["base", base],
     ["s", regularS(base)],
     ["ing", regularIng(base)],
-    ["past", [...new Set([past, participle])].join("/")],
+    ["past", past === participle ? past : `${past}/${participle}`],
   ];
-  return forms.map(([form, word]) => ({ class: act, form, written: [word, ...rest].join(" ") }));
+  return forms.map(([form, word]) => ({ class: act, form, written: word + rest }));
 }
 
 function regularS(base: string): string {

@@ -40,7 +40,10 @@ export function addScan(program: Command, host: Host, finish: Finish): void {
 async function scan(host: Host, manifest: readonly string[], flags: ScanFlags): Promise<ExitCode> {
   const { auditGiven } = await import("../audit-given.ts");
   const { format, output } = flags;
-  const report = await auditGiven(host, given(manifest, flags), { files: format === "sarif" });
+  const report = await auditGiven(host, given(manifest, flags), {
+    files: format === "sarif",
+    cost: format === "json" || format === "markdown",
+  });
   const code = exitCode(report);
   if (format === "sarif") {
     const isWhole = await printSarif(host, report, output);
