@@ -1,9 +1,8 @@
 import type { DocumentIndex, Range } from "../model/document.ts";
 import type { Json } from "../model/json.ts";
-import { pointerStep } from "../model/json.ts";
-import { arrayIndex, CONFLICT_LIMIT, conflictNotes, excerpts, unescaped } from "./body.ts";
-import type { ParsedBody, RepeatedKey } from "./body.ts";
-import { afterString, type JsonRecords, type JsonScan, NONE, scanJson } from "./json-scan.ts";
+import { arrayIndex, conflictNotes, unescaped, type ParsedBody } from "./body.ts";
+import { repeatedKeys } from "./json-repeats.ts";
+import { afterString, children, keyOf, NONE, scanJson, type JsonRecords, type JsonScan } from "./json-scan.ts";
 
 /**
  * Reads JSON, or several JSON values on lines of their own. Values are JSON.parse's, so `__proto__` is a key like any
@@ -101,18 +100,6 @@ class JsonIndex implements DocumentIndex {
   }
 }
 
-function children(records: JsonRecords, container: number): number[] {
-  const found: number[] = [];
-  for (let child = container + 1; child < records.next(container); child = records.next(child)) found.push(child);
-  return found;
-}
-
-function keyOf(body: string, records: JsonRecords, record: number): string {
-  const quote = records.key(record);
-  const written = body.slice(quote, afterString(body, quote));
-  return written.includes("\\") ? String(JSON.parse(written)) : written.slice(1, -1);
-}
-
 /** The escapes of one string: how many decoded units stand before each, and by how much it and those before are longer. */
 interface Escapes {
   readonly at: readonly number[];
@@ -146,80 +133,4 @@ function shift({ at, longer }: Escapes, offset: number): number {
     else high = middle;
   }
   return low === 0 ? 0 : (longer[low - 1] ?? 0);
-}
-
-/** Keys that an object holds twice with different values. */
-function repeatedKeys(body: string, scan: JsonScan): { conflicts: RepeatedKey[]; count: number } {
-  const { records } = scan;
-  const conflicts: RepeatedKey[] = [];
-  let count = 0;
-  for (const same of repetitions(body, records)) {
-    const kept = same.at(-1) ?? NONE;
-    const other = same.find((record) => differ(body, records, record, kept));
-    if (other === undefined) continue;
-    count += 1;
-    if (count > CONFLICT_LIMIT) continue;
-    const [first, last] = excerpts(source(body, records, other), source(body, records, kept));
-    conflicts.push({ pointer: pointerTo(body, scan, kept), first, last });
-  }
-  return { conflicts, count };
-}
-
-/** Of each key that stands more than once in an object, the values. */
-function* repetitions(body: string, records: JsonRecords): Generator<readonly number[]> {
-  const seen = new Map<string, number>();
-  for (let object = 0; object < records.size; object += 1) {
-    if (body[records.start(object)] !== "{" || records.next(object) - object < 3) continue;
-    seen.clear();
-    const repeated = new Map<string, number[]>();
-    for (let child = object + 1; child < records.next(object); child = records.next(child)) {
-      const key = keyOf(body, records, child);
-      const earlier = seen.get(key);
-      if (earlier === undefined) {
-        seen.set(key, child);
-      } else {
-        const all = repeated.get(key) ?? [earlier];
-        all.push(child);
-        repeated.set(key, all);
-      }
-    }
-    yield* repeated.values();
-  }
-}
-
-/** Whether two values differ: record by record, up to the first difference, so that nested repetitions stay cheap. */
-function differ(body: string, records: JsonRecords, a: number, b: number): boolean {
-  const size = records.next(a) - a;
-  if (records.next(b) - b !== size) return true;
-  for (let step = 0; step < size; step += 1) {
-    const [one, other] = [a + step, b + step];
-    if (records.next(one) - a !== records.next(other) - b) return true;
-    if (step > 0 && records.key(one) !== NONE && keyOf(body, records, one) !== keyOf(body, records, other)) return true;
-    const [opening, facing] = [body[records.start(one)], body[records.start(other)]];
-    if (opening === "{" || opening === "[" || facing === "{" || facing === "[") {
-      if (opening !== facing) return true;
-    } else {
-      const [written, facingIt] = [source(body, records, one), source(body, records, other)];
-      if (written !== facingIt && JSON.parse(written) !== JSON.parse(facingIt)) return true;
-    }
-  }
-  return false;
-}
-
-function source(body: string, records: JsonRecords, record: number): string {
-  return body.slice(records.start(record), records.end(record));
-}
-
-function pointerTo(body: string, { records, roots }: JsonScan, target: number): string {
-  const holds = (record: number): boolean => record <= target && target < records.next(record);
-  const root = roots.findIndex(holds);
-  let pointer = roots.length === 1 ? "" : pointerStep(root);
-  let at = roots[root] ?? 0;
-  while (at !== target) {
-    const siblings = children(records, at);
-    const index = siblings.findIndex(holds);
-    at = siblings[index] ?? target;
-    pointer += pointerStep(records.key(at) === NONE ? index : keyOf(body, records, at));
-  }
-  return pointer;
 }

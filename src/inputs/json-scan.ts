@@ -216,3 +216,17 @@ function afterDigits(body: string, from: number): number {
   if (at === from) unexpected(body, at, "a digit");
   return at;
 }
+
+/** Of a container, in order. */
+export function children(records: JsonRecords, container: number): number[] {
+  const found: number[] = [];
+  for (let child = container + 1; child < records.next(container); child = records.next(child)) found.push(child);
+  return found;
+}
+
+/** Decoded. */
+export function keyOf(body: string, records: JsonRecords, record: number): string {
+  const quote = records.key(record);
+  const written = body.slice(quote, afterString(body, quote));
+  return written.includes("\\") ? String(JSON.parse(written)) : written.slice(1, -1);
+}

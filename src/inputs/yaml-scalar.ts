@@ -18,7 +18,7 @@ export function traceScalar(token: CST.FlowScalar | CST.BlockScalar, value: stri
       traceDouble(trace, token.source, token.offset);
       return trace.value() === value ? trace : undefined;
     case "single-quoted-scalar": {
-      const lines = flowLines(token.source.slice(1, -1), token.offset + 1);
+      const lines = flowLines(token.source.slice(1, -1), token.offset + 1, true);
       return traceLines(trace, lines, value, token.offset + token.source.length - 1) ? trace : undefined;
     }
     case "block-scalar": {
@@ -29,7 +29,7 @@ export function traceScalar(token: CST.FlowScalar | CST.BlockScalar, value: stri
     }
     case "scalar":
     case "alias": {
-      const lines = flowLines(token.source, token.offset);
+      const lines = flowLines(token.source, token.offset, false);
       return traceLines(trace, lines, value, token.offset + token.source.length) ? trace : undefined;
     }
   }
@@ -81,13 +81,13 @@ interface Line {
 }
 
 /** Lines of a plain or single-quoted scalar: blanks around breaks do not count. */
-function flowLines(source: string, offset: number): readonly Line[] {
+function flowLines(source: string, offset: number, quoted: boolean): readonly Line[] {
   const lines = source.split("\n");
   let start = offset;
   return lines.map((line, index) => {
     const from = index === 0 ? 0 : line.length - line.replace(/^[ \t]+/, "").length;
     const kept = index === lines.length - 1 ? line.slice(from) : trimmedEnd(line.slice(from));
-    const made = { written: kept, start: start + from, quoted: true };
+    const made = { written: kept, start: start + from, quoted };
     start += line.length + 1;
     return made;
   });

@@ -34,7 +34,7 @@ function composed(yaml: Yaml, body: string): readonly ParsedNode[] {
     const isEmpty = yaml.isScalar(contents) && contents.value === null && contents.source === "";
     if (contents !== null && !isEmpty) nodes.push(contents);
   }
-  if (nodes.length === 0) throw new SyntaxFault(undefined, "it is empty");
+  if (nodes.length === 0) throw new SyntaxFault(undefined, "an empty file");
   return nodes;
 }
 
