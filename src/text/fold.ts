@@ -48,6 +48,7 @@ class Folding {
   private readonly rewriter: Rewriter;
   private readonly hidden: readonly { readonly start: number; readonly end: number }[];
   private nextHidden = 0;
+  private readonly isLatin: boolean;
   /** Whether the character before is, or was folded to, an ASCII one: a mark on it is a disguise. */
   private afterLatin = true;
   private readonly undone = new Set<Undone>();
@@ -56,6 +57,7 @@ class Folding {
     this.value = value;
     this.rewriter = new Rewriter(value);
     this.hidden = invisibleRuns(value);
+    this.isLatin = isMostlyLatin(value);
   }
 
   done(): Folded | undefined {
@@ -84,7 +86,7 @@ class Folding {
   word(word: string, start: number): void {
     if (PRINTABLE.test(word)) return;
     const end = start + word.length;
-    const imitates = isImitation(word);
+    const imitates = isImitation(word, this.isLatin);
     this.afterLatin = true;
     for (let at = start; at < end;) at = this.character(at, end, imitates);
   }
@@ -108,7 +110,7 @@ class Folding {
       return sequence;
     } else {
       const look = lookOf(character);
-      this.afterLatin = look.kind === "form" || (look.kind === "imitation" && imitates);
+      this.afterLatin = look.kind === "form" || (imitates && (look.kind === "imitation" || look.kind === "shape"));
       if (this.afterLatin) this.replace(at, next, look.as, "look-alikes");
     }
     return next;
@@ -134,14 +136,28 @@ function sequenceEnd(value: string, at: number): number {
   return at + 1 + (SEQUENCE.exec(value)?.[0].length ?? 0);
 }
 
-/** Whether the letters of other scripts in a word pass for Latin ones: beside Latin letters, or all of them. */
-function isImitation(word: string): boolean {
+/** Whether a text has more Latin letters than letters that cannot pass for Latin ones. */
+function isMostlyLatin(value: string): boolean {
+  let latin = 0;
+  for (const character of value) {
+    const look = character > "\x7e" ? lookOf(character) : undefined;
+    if (look?.kind === "letter") latin -= 1;
+    else if (LATIN.test(character) || (look?.kind === "form" && LATIN.test(look.as))) latin += 1;
+  }
+  return latin >= 0;
+}
+
+/**
+ * Whether the letters of other scripts in a word pass for Latin ones: beside Latin letters, or when all of them do.
+ * Letters that only resemble Latin ones need a text that is in Latin letters.
+ */
+function isImitation(word: string, textIsLatin: boolean): boolean {
   let allImitate = true;
   for (const character of word) {
     if (LATIN.test(character)) return true;
     const look = lookOf(character);
     if (look.kind === "form" && LATIN.test(look.as)) return true;
-    if (look.kind === "letter") allImitate = false;
+    if (look.kind === "letter" || (look.kind === "shape" && !textIsLatin)) allImitate = false;
   }
   return allImitate;
 }

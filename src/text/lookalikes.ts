@@ -3,11 +3,12 @@ import confusables from "unhomoglyph/data.json" with { type: "json" };
 
 /**
  * What a character passes for. `form`: another form of an ASCII character, never a letter of another script (widths,
- * mathematical letters, accents, quotes). `imitation`: a letter of another script that looks like it. `letter`: a letter
- * that looks like no ASCII one. `other`: all else.
+ * mathematical letters, accents, quotes). `imitation`: a letter of another script that looks like it. `shape`: one that
+ * only resembles it (к, т, ν): between Latin letters it is read so. `letter`: a letter that looks like no ASCII one.
+ * `other`: all else.
  */
 export interface Look {
-  readonly kind: "form" | "imitation" | "letter" | "other";
+  readonly kind: "form" | "imitation" | "shape" | "letter" | "other";
   /** ASCII; the character itself for `letter` and `other`. */
   readonly as: string;
 }
@@ -58,7 +59,8 @@ function findLook(character: string): Look {
   if (NEVER.test(character)) return { kind: isLetter ? "letter" : "other", as: character };
   const as = imitated(character, plain);
   if (!ASCII.test(as)) return { kind: isLetter ? "letter" : "other", as: character };
-  return { kind: isLetter && !/\p{Script=Latin}/u.test(character) ? "imitation" : "form", as };
+  if (!isLetter || /\p{Script=Latin}/u.test(character)) return { kind: "form", as };
+  return { kind: isClose(character, plain) ? "imitation" : "shape", as };
 }
 
 function inAlphabet(character: string, first: number): boolean {
@@ -76,6 +78,13 @@ function imitated(character: string, plain: string): string {
   const text = shape.replaceAll("''", '"');
   // The confusables file every upright stroke under l; a capital one is an I.
   return text === "l" && /[\p{Lu}\p{Script=Lisu}]/u.test(character) ? "I" : text;
+}
+
+/** Whether the confusables themselves, and not our shapes, tie it to ASCII. */
+function isClose(character: string, plain: string): boolean {
+  return Array.from(plain.trim() === "" ? character : plain).every(
+    (one) => !SHAPES.has(one) && ASCII.test(bare(prototypeOf(one))),
+  );
 }
 
 function shapeOf(character: string): string {
@@ -111,7 +120,7 @@ export function strangers(name: string): readonly Stranger[] {
   const found = new Map<string, Stranger>();
   for (const [part] of name.matchAll(/[\p{L}\p{N}]+/gu)) {
     const letters = Array.from(part);
-    const imitating = letters.filter((letter) => lookOf(letter).kind === "imitation");
+    const imitating = letters.filter((letter) => /^(?:imitation|shape)$/.test(lookOf(letter).kind));
     const isPart = letters.length > 1 && imitating.length === letters.length;
     const isQuantity = letters.length <= QUANTITY_LENGTH && imitating.length === 1 && QUANTITY.test(imitating[0] ?? "");
     const mixed = latin.test(part) ? !isQuantity : isPart && latin.test(name);

@@ -7,7 +7,7 @@ const INLINE_TAGS =
   /<\/?(?:[bius]|em|strong|small|big|sub|sup|span|font|mark|wbr)(?:\s[^<>]{0,80})?\/?>|\b<!--[^<>]{0,80}-->\b/gi;
 
 /** Words of letters and the digits that pass for letters; no address, variable or identifier. */
-const MIXED_WORD = /(?<![\w@$.\\])[a-z013457@$]{3,20}(?![\w@$]|\.[a-z])/gi;
+const MIXED_WORD = /(?<![\w@$.\\])[a-z013457@$]{2,20}(?![\w@$]|\.[a-z])/gi;
 /** In them: a digit between letters, or one or two before a word. `sha256`, `v2` and `$ref` have none. */
 const DISGUISED = /[a-z][013457@$]{1,2}(?:[a-z]|$)|^[013457]{1,2}[a-z]{3}/i;
 const DIGIT = /[013457@$]/;
@@ -32,10 +32,18 @@ export function unmark(value: string): Rewrite | undefined {
   return shown === undefined || untagged === undefined ? (untagged ?? shown) : compose(shown, untagged);
 }
 
-/** The text with digits inside words read as the letters that they stand for. */
+/**
+ * The text with digits inside words read as the letters that they stand for. Beside two words that are surely so
+ * written, others are too that alone would be a name (`th3`, `d0`).
+ */
 export function undigit(value: string): Rewrite | undefined {
   if (!DIGIT.test(value)) return undefined;
-  return rewriteMatches(value, MIXED_WORD, ([word]) => (isDisguised(word) ? lettersOf(word) : undefined));
+  let sure = 0;
+  for (const [word] of value.matchAll(MIXED_WORD)) if (isDisguised(word)) sure += 1;
+  if (sure === 0) return undefined;
+  return rewriteMatches(value, MIXED_WORD, ([word]) =>
+    isDisguised(word) || (sure > 1 && /[a-z]/i.test(word) && DIGIT.test(word)) ? lettersOf(word) : undefined,
+  );
 }
 
 /** `i g n o r e` as one word; words of `i.g.n.o.r.e i.t` stay apart, and those that a wider gap parts. */
@@ -47,7 +55,9 @@ export function gather(value: string): Rewrite | undefined {
 
 function isDisguised(word: string): boolean {
   const letters = word.replace(/[^a-z]/gi, "").length;
-  return letters >= 2 && letters * 2 >= word.length && DISGUISED.test(word) && !/^[a-z]+\d$/i.test(word);
+  return (
+    letters >= 2 && word.length >= 3 && letters * 2 >= word.length && DISGUISED.test(word) && !/^[a-z]+\d$/i.test(word)
+  );
 }
 
 /** A one after a vowel or beside another stands for l, else for i. */
