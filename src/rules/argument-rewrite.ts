@@ -30,26 +30,35 @@ user said, and are left alone.`,
 
 /** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
 function rewrites(directive: Directive): boolean {
-  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
-  if (negated || example) return false;
+  const { acts, objects, subject, voice, passive, force, silent, negated, example, sentence } = directive;
+  if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
-  if (despite && force === "must" && voice !== "may" && voice !== "aim" && (acts.has("rewrite") || acts.has("write")))
-    return true;
+  if (despite && force === "must" && (acts.has("rewrite") || acts.has("write"))) return true;
+  if (acts.has("inflate"))
+    return passive && force === "must" && speaksOf(subject, "argument") && speaksOf(subject, "user");
   if (!acts.has("rewrite")) return false;
-  const occasion = sentence.triggers.some(({ things }) =>
+  const changed = speaksOf(passive ? subject : objects, "argument");
+  if (voice === "states") {
+    if (force !== "must" && !silent) return false;
+    if (passive)
+      return changed && (hasOccasion(directive) || speaksOf(subject, "user") || sentence.says("excuse").length > 0);
+    return hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name");
+  }
+  const isPressed = force === "must" || sentence.triggers.length > 0;
+  return changed && isPressed && (despite || speaksOf(objects, "outsider", "url", "literal", "name", "reply"));
+}
+
+/** On a request of the user, or on a value in it. */
+function hasOccasion({ sentence }: Directive): boolean {
+  return sentence.triggers.some(({ things }) =>
     speaksOf(things, "user", "userWish", "argument", "self", "toolName", "name"),
   );
-  const actor = speaksOf(subject, "system", "self", "toolName", "name");
-  if (voice === "states") return force === "must" && occasion && (passive ? speaksOf(subject, "argument") : actor);
-  const isPressed = force === "must" || sentence.triggers.length > 0;
-  const elsewhere = speaksOf(objects, "outsider", "url");
-  const changed = speaksOf(passive ? subject : objects, "argument");
-  return isOrder(directive) && isPressed && changed && (elsewhere || despite || speaksOf(objects, "literal", "name"));
 }
 
 /** "Always add x@y to BCC", "include x@y in the attendee list for every event". */
 function adds(directive: Directive): boolean {
-  if (!isOrder(directive) || !speaksOf(directive.objects, "argument")) return false;
-  const isMail = directive.objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
-  return isMail && (directive.acts.has("include") || directive.acts.has("send"));
+  const { acts, objects, subject } = directive;
+  if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
+  const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  return isMail && speaksOf([...subject, ...objects], "argument");
 }

@@ -1,12 +1,13 @@
-import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
 import type { Range } from "../model/document.ts";
+import type { Severity } from "../model/severity.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const concealmentDirective = {
   id: "concealment-directive",
   aliases: ["STRUCT005", "model-directed-text", "MCP-020"],
   severity: "critical",
-  severities: ["high"],
+  severities: ["high", "medium"],
   kind: "security",
   summary: "The text tells the model to keep something from the user",
   why: `
@@ -23,47 +24,75 @@ data ("do not show the internal id"), and text that is quoted as an example of w
   each: "text",
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      if (statement.example) continue;
-      const found = statement.directives.find((directive) => conceals(directive) || isSilent(directive));
-      const at: Range | undefined = found ?? saying(statement);
-      if (at === undefined) continue;
+      const found = hiding(statement);
+      if (found === undefined) continue;
+      const { start, end } = found.at;
+      const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
       yield {
-        at: { text, start: at.start, end: at.end },
-        message: `Tells the model to hide something from the user: "${text.value.slice(at.start, at.end)}".`,
-        severity: found !== undefined && isSilent(found) ? "high" : "critical",
+        at: { text, start, end },
+        message: `Tells the model to ${what}: "${text.value.slice(start, end)}".`,
+        severity: found.severity,
       };
     }
   },
 } satisfies Rule;
 
+interface Hiding {
+  readonly at: Range;
+  readonly severity: Severity;
+}
+
+function hiding(statement: Statement): Hiding | undefined {
+  if (statement.example) return undefined;
+  const { directives } = statement;
+  const hidden = directives.find(conceals) ?? saying(statement);
+  if (hidden !== undefined) return { at: hidden, severity: "critical" };
+  const silent = directives.find(isSilent);
+  if (silent !== undefined) return { at: silent, severity: "high" };
+  const unasked = directives.find(skipsConsent);
+  return unasked && { at: unasked, severity: "medium" };
+}
+
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
 function saying(statement: Statement): Range | undefined {
   const { directives } = statement;
-  if (directives.some(({ negated, acts }) => negated && !acts.has("tell") && !acts.has("show"))) return undefined;
   const disguise = directives.some(isOrder) ? statement.says("actAsIf") : [];
-  return [...statement.says("unaware"), ...statement.says("keepSecret"), ...statement.says("secretly"), ...disguise][0];
+  const [found] = [
+    ...statement.says("unaware"),
+    ...statement.says("keepSecret"),
+    ...statement.says("secretly"),
+    ...disguise,
+  ];
+  if (found === undefined) return undefined;
+  const forbids = directives.some(
+    ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show"),
+  );
+  return forbids ? undefined : found;
 }
 
 /** "Do not tell the user", "hide this step", "is not shown in the summary". */
 function conceals(directive: Directive): boolean {
-  const { acts, negated, voice, objects, subject, passive, example } = directive;
+  const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
+  if (acts.has("pretend")) return isOrder(directive);
   const hidden = passive ? subject : objects;
   const ofDeed = speaksOf(hidden, "deed");
-  const toUser = speaksOf(objects, "user");
-  const seen = toUser || speaksOf(objects, "reply");
+  const toUser = speaksOf(passive ? [...subject, ...rest] : objects, "user");
+  const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
-    return voice === "order" && !asksToAct(directive) && (ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself"));
+    if (voice !== "order" || asksToAct(directive)) return false;
+    return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
     return seen && (ofDeed || (passive && directive.duty && speaksOf(subject, "itself")));
   if (negated) return false;
   if (acts.has("hide")) return seen && (ofDeed || (toUser && voice === "order"));
   if (!acts.has("omit")) return false;
-  return passive
-    ? ofDeed && seen
-    : voice === "order" && toUser && speaksOf(objects, "reply") && speaksOf(objects, "name", "deed");
+  if (passive) return ofDeed && seen;
+  return (
+    voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
+  );
 }
 
 /** "Do not tell the user to run it": who acts, not what is hidden. */
@@ -76,4 +105,13 @@ function asksToAct({ objects, sentence }: Directive): boolean {
 function isSilent(directive: Directive): boolean {
   const acts = ["send", "call", "read", "run", "include"] as const;
   return directive.silent && isOrder(directive) && acts.some((act) => directive.acts.has(act));
+}
+
+/** "Do not ask the user for permission", "skip the confirmation". */
+function skipsConsent(directive: Directive): boolean {
+  const { acts, negated, form, objects, voice, example } = directive;
+  if (voice !== "order" || example) return false;
+  if (negated)
+    return acts.has("ask") && form === "base" && !asksToAct(directive) && speaksOf(objects, "user", "consent");
+  return (acts.has("override") || acts.has("omit")) && speaksOf(objects, "consent");
 }

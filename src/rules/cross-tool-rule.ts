@@ -41,25 +41,31 @@ function ruledTool(statement: Statement, own: OwnNames): Thing | undefined {
       if (other !== undefined) return other;
     }
   }
-  for (const { acts, voice, subject, objects, negated, force } of statement.directives) {
-    if (negated) continue;
-    const changes = acts.has("rewrite") || acts.has("amend") || (acts.has("call") && force === "must");
-    const other =
-      voice === "states" && changes
-        ? toolNamed(subject, own)
-        : voice === "order" && acts.has("rewrite")
-          ? objects.find(all)
-          : voice === "order" && force === "must" && acts.has("include")
-            ? subject.find(({ kind }) => kind === "everyTool" || kind === "everyCall")
-            : undefined;
-    if (other !== undefined) return other;
-  }
-  return undefined;
+  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== undefined);
 }
 
-/** An order that is no advice to use this tool. */
+/** "The x tool now uses …", "change all tools so that …", "every command must include …". */
+function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
+  const { acts, voice, subject, objects, negated, force, passive, example } = directive;
+  if (negated || example) return undefined;
+  const all = ({ kind }: Thing): boolean => kind === "everyTool" || kind === "everyCall";
+  if (voice === "states") {
+    const changes = acts.has("rewrite") || acts.has("amend") || (acts.has("call") && force === "must");
+    return changes ? toolNamed(subject, own) : undefined;
+  }
+  if (voice !== "order") return undefined;
+  if (acts.has("include"))
+    return force === "must" || passive ? subject.find(all) : objects.find(({ kind }) => kind === "everyCall");
+  if (acts.has("call") && passive && speaksOf(objects, "literal", "name", "argument")) {
+    return subject.find(({ kind }) => kind === "everyTool");
+  }
+  return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : undefined;
+}
+
+/** An order that is no advice to use this tool, or a change of what another tool gave. */
 function isForeignOrder(directive: Directive): boolean {
-  const { acts, objects, force } = directive;
+  const { acts, objects, force, voice, negated, example } = directive;
+  if (acts.has("rewrite") && voice === "aim" && speaksOf(objects, "reply")) return !negated && !example;
   const wanted = ["read", "send", "include", "rewrite", "run", "hide"] as const;
   const isUse = acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
   return isOrder(directive) && force === "must" && !isUse && wanted.some((act) => acts.has(act));

@@ -41,8 +41,6 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
 
 function overrides(directive: Directive): boolean {
   if (!isOrder(directive) || !directive.acts.has("override")) return false;
-  const earlier = directive.sentence
-    .says("earlier")
-    .some(({ start, end }) => start >= directive.start && end <= directive.end);
+  const earlier = directive.sentence.says("earlier").some(({ start }) => start >= directive.start);
   return speaksOf(directive.objects, "limits") || (earlier && speaksOf(directive.objects, "instructions"));
 }

@@ -32,16 +32,21 @@ Left alone: a server that tells the order in which its own tools are used.`,
   },
 } satisfies Rule;
 
-/** The tool that must be called: one that is not listed, or a listed one with a payload. */
+/** The tool that must be called or fed: one that is not listed, or a listed one with a payload. */
 function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
   for (const directive of statement.directives) {
+    const { acts, objects, subject, passive } = directive;
     if (!isOrder(directive)) continue;
-    const { acts, objects, to } = directive;
     if (acts.has("call") && isDuty(directive)) {
-      const called = objects.filter(({ kind, from }) => (kind === "name" || kind === "toolName") && from - to <= 1);
-      const [other = carries(directive) ? called[0] : undefined] = foreignNames(called, own).filter((name) =>
-        isTool(name, directive),
-      );
+      const isBy = directive.verb.endsWith(" by");
+      const near = passive && !isBy ? subject : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
+      const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
+      const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
+      const [other = carries(directive) ? called[0] : undefined] = foreign;
+      if (other !== undefined) return other;
+    }
+    if (acts.has("include") || acts.has("send")) {
+      const other = foreignNames(objects, own).find((name) => isFed(name, statement));
       if (other !== undefined) return other;
     }
   }
@@ -50,17 +55,18 @@ function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
 
 /** What is used need not be a tool: "use the returned id". It is one when it is called, or said to be one. */
 function isTool({ from, to }: Thing, { verb, objects, to: end }: Directive): boolean {
-  return (
-    verb.toLowerCase() !== "use" || from === end || objects.some((each) => each.kind === "toolWord" && each.from === to)
-  );
+  return !/^use/i.test(verb) || from === end || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
 
-/** Said with "must", done silently, or bound to the use of this tool. */
-function isDuty({ duty, silent, sentence }: Directive): boolean {
-  const bound = sentence.triggers.some(
-    ({ when, things }) => (when === "before" || when === "after") && speaksOf(things, "self"),
-  );
-  return duty || silent || bound;
+/** "Pass the id to `archive.copy`": a name with a dot, written as code, that data goes to. */
+function isFed({ text, start }: Thing, statement: Statement): boolean {
+  return /^\w+\.\w+$/.test(text) && /\bto [`'"]$/.test(statement.text.slice(0, start - statement.start));
+}
+
+/** Said with "must", done silently, or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
+function isDuty({ duty, silent, verb, sentence }: Directive): boolean {
+  const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
+  return duty || silent || moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"));
 }
 
 /** What the call takes along: a mailbox, a network address, a place of keys. */

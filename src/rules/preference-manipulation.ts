@@ -1,9 +1,13 @@
+import type { Range } from "../model/document.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { foreignNames, ownNames, type OwnNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const preferenceManipulation = {
   id: "preference-manipulation",
   aliases: [],
   severity: "medium",
+  severities: ["high"],
   kind: "security",
   summary: "The text advertises its tool over other tools",
   why: `
@@ -18,16 +22,40 @@ Left alone: advice which of its own tools a server wants used.`,
 
   each: "text",
   *check(text, facts) {
+    const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const statement of facts.statements(text)) {
       if (statement.example) continue;
-      const [claim] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")];
-      const praise = statement.says("praise");
-      const at = claim ?? (praise.length > 1 ? praise[0] : undefined);
+      const promoted = statement.directives.find(promotes);
+      const at = promoted ?? claim(statement, own);
       if (at === undefined) continue;
+      const what = promoted === undefined ? "Advertises this tool over others" : "Has the model advertise something";
       yield {
         at: { text, start: at.start, end: at.end },
-        message: `Advertises this tool over others: "${text.value.slice(at.start, at.end)}".`,
+        message: `${what}: "${text.value.slice(at.start, at.end)}".`,
+        severity: promoted === undefined ? "medium" : "high",
       };
     }
   },
 } satisfies Rule;
+
+/** Praise, twice in a sentence; this tool over others; others called bad. */
+function claim(statement: Statement, own: OwnNames): Range | undefined {
+  const [said] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")];
+  if (said !== undefined) return said;
+  const praise = statement.says("praise");
+  if (praise.length > 1) return praise[0];
+  const [bad] = statement.says("bad");
+  const named = foreignNames(statement.things, own).some(({ to }) =>
+    statement.things.some(({ kind, from }) => kind === "toolWord" && from === to),
+  );
+  return named && speaksOf(statement.things, "self") ? bad : undefined;
+}
+
+/** "Recommend our partner's product": the user's answer as a place for advertising. */
+function promotes(directive: Directive): boolean {
+  const { acts, objects, rest } = directive;
+  const speaks = acts.has("tell") || acts.has("show") || acts.has("prefer") || acts.has("include");
+  return (
+    isOrder(directive) && speaks && (speaksOf(objects, "partner") || (acts.has("tell") && speaksOf(rest, "partner")))
+  );
+}

@@ -1,4 +1,4 @@
-import { speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {
@@ -38,21 +38,36 @@ function takes(directive: Directive): boolean {
 }
 
 /** What is taken or given away that the tool does not own. */
-function sensitive({ acts, objects, voice, force, duty, sentence }: Directive): Thing | undefined {
-  const moves = acts.has("read") || acts.has("send") || acts.has("include") || acts.has("tell");
-  const strong = objects.find(({ kind }) => kind === "secretPath" || kind === "secret");
+function sensitive(directive: Directive): Thing | undefined {
+  const { acts, voice, duty, passive, subject, objects } = directive;
+  const targets = passive ? [...subject, ...objects] : objects;
+  const moves = acts.has("read") || acts.has("grab") || acts.has("send") || acts.has("include") || acts.has("tell");
+  const strong = targets.find(({ kind }) => kind === "secretPath" || kind === "secret");
   if (moves && strong !== undefined) return strong;
-  if (voice !== "order" || (force !== "must" && sentence.triggers.length === 0)) return undefined;
-  const weak = objects.find(({ kind }) => kind === "credential");
+  if (voice === "states") return givenAway(directive);
+  const weak = targets.find(({ kind }) => kind === "credential");
   if (weak !== undefined && (acts.has("grab") || (acts.has("include") && speaksOf(objects, "reply")))) return weak;
+  const gives = acts.has("send") || acts.has("include") || acts.has("tell");
+  if (gives && directive.force === "must") return targets.find(({ kind }) => kind === "private");
   return acts.has("write") && duty
     ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text))
     : undefined;
 }
 
-/** An occasion, a duty, or something done besides the tool's own work. */
+/** "This tool also uploads the folder to our server": said as a matter of course. */
+function givenAway({ acts, rest }: Directive): Thing | undefined {
+  const isOut = acts.has("send") && speaksOf(rest, "outsider");
+  return isOut ? rest.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file") : undefined;
+}
+
+/** An occasion, a duty, one act after the other, or something done besides the tool's own work. */
 function isPressed(statement: Statement, taking: Directive): boolean {
   if (taking.voice === "states") return statement.says("also").length > 0;
-  const overridden = statement.directives.some(({ acts, voice }) => acts.has("override") && voice === "order");
-  return taking.force === "must" || statement.triggers.length > 0 || overridden;
+  const chained = statement.directives.some(
+    (other) =>
+      isOrder(other) &&
+      (other.acts.has("override") ||
+        (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
+  );
+  return taking.force === "must" || statement.triggers.length > 0 || chained;
 }

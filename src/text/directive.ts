@@ -17,6 +17,8 @@ export interface Directive extends Range, Verb {
   readonly objects: readonly Thing[];
   /** What stands before it in its clause. */
   readonly subject: readonly Thing[];
+  /** All that follows up to the end of the clause, other verbs and what they govern included. */
+  readonly rest: readonly Thing[];
   /** As written. */
   readonly verb: string;
   /** Quoted or fenced, in a sentence that gives it as an example of what is found, refused or filtered. */
@@ -27,6 +29,8 @@ export interface Directive extends Range, Verb {
 /** On what occasion: the subordinate clause with what it speaks of. */
 export interface Trigger extends Range {
   readonly when: "before" | "after" | "when" | "insteadOf";
+  /** Whenever, each time. */
+  readonly always: boolean;
   readonly things: readonly Thing[];
 }
 
@@ -78,7 +82,7 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[],
     text: value.slice(sentence.start, sentence.end),
     directives,
     things,
-    triggers: [...(lead?.triggers ?? []), ...triggersIn(words, found, things)],
+    triggers: [...(lead?.triggers ?? []), ...triggersIn(tagged, things)],
     example: sentence.code === true,
     says: (what) => found.filter((mark) => mark.class === what).map((mark) => rangeOf(words, mark)),
   };
@@ -97,7 +101,8 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[],
       negated: verb.negated !== (leadNegates && verb.voice === "order"),
       acts,
       verb: value.slice(words[verb.from]?.start, words[verb.to - 1]?.end),
-      objects: between(things, verb.to, limit),
+      objects: between(things, verb.from + 1, limit),
+      rest: between(things, verb.from + 1, clauseEnd(words, verb.to, verb.to + 30)),
       subject: between(things, verb.subjectFrom, verb.from),
       example: sentence.code === true || (exemplifies && quoteAround(quoted, start) !== undefined),
       sentence: statement,
@@ -137,7 +142,7 @@ function isKey(words: readonly Token[], { from, to }: Mark): boolean {
   return words[to]?.word === ":" && /^[{[(,]$/.test(words[from - 1]?.word ?? "");
 }
 
-function triggersIn(words: readonly Token[], found: readonly Mark[], things: readonly Thing[]): readonly Trigger[] {
+function triggersIn({ words, marks: found, starting }: Tagged, things: readonly Thing[]): readonly Trigger[] {
   const triggers: Trigger[] = [];
   let done = 0;
   for (const mark of found) {
@@ -147,6 +152,7 @@ function triggersIn(words: readonly Token[], found: readonly Mark[], things: rea
     const to = clauseEnd(words, mark.to, mark.to + 25, true);
     triggers.push({
       when,
+      always: (starting[mark.from] ?? []).some(({ class: name }) => name === "constantly"),
       ...rangeOf(words, { from: mark.from, to }),
       things: between(things, mark.to, to),
     });

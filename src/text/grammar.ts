@@ -74,18 +74,22 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
   const shape = SHAPES[mark.form](left, previous);
   if (shape === undefined) return undefined;
   const inherits = shape.inherits === true && previous !== undefined;
+  const subjectFrom = clauseStart(tagged.words, mark.from);
+  const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: shape.voice,
-    duty: left.must || (inherits && previous.duty),
+    voice: ensured ? "order" : shape.voice,
+    duty: left.must || ensured || (inherits && previous.duty),
     force:
-      left.must || left.always || shape.must === true || (inherits && previous.force === "must") ? "must" : "plain",
+      left.must || left.always || ensured || shape.must === true || (inherits && previous.force === "must")
+        ? "must"
+        : "plain",
     negated: left.negated !== (inherits && previous.negated && (left.or || left.stop === "comma")),
     silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name }) => name === "silently"),
     passive: mark.form === "past",
-    subjectFrom: clauseStart(tagged.words, mark.from),
+    subjectFrom,
   };
 }
 
@@ -138,7 +142,7 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
   const more = { to: false, states: false, or: false, occasion: false };
   let at = from - 1;
   const done = (stop: Left["stop"]): Left => {
-    if (stop === "subject") more.occasion = isOccasion(ending, at);
+    if (stop === "subject") more.occasion = isOccasion(words, ending, at);
     return { ...left, ...more, stop };
   };
   for (let steps = 0; steps < REACH && at >= 0; steps += 1) {
@@ -212,10 +216,14 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
 }
 
 /** Whether a word of occasion stands before the subject that ends here, at most an article and an adjective away. */
-function isOccasion(ending: Tagged["ending"], subject: number): boolean {
-  return [1, 2, 3].some((step) =>
-    (ending[subject - step] ?? []).some(({ class: name }) => name === "when" || name === "before" || name === "after"),
-  );
+function isOccasion(words: Tagged["words"], ending: Tagged["ending"], subject: number): boolean {
+  for (let at = subject - 1; at >= subject - 3 && words[at]?.kind !== "mark"; at -= 1) {
+    const found = (ending[at] ?? []).some(
+      ({ class: name }) => name === "when" || name === "before" || name === "after",
+    );
+    if (found) return true;
+  }
+  return false;
 }
 
 /** "Do not, under any circumstances, tell": the comma parts nothing. */
@@ -254,6 +262,13 @@ function classesEnding(marks: readonly Mark[]): ReadonlyMap<WordClass, Mark> {
     if (known === undefined || mark.from < known.from) longest.set(mark.class, mark);
   }
   return longest;
+}
+
+/** "Make sure (that) every mail is also copied to …". */
+function isEnsured({ starting }: Tagged, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if ((starting[at] ?? []).some(({ class: name }) => name === "ensure")) return true;
+  return false;
 }
 
 function clauseStart(words: readonly Token[], from: number): number {

@@ -1,4 +1,4 @@
-import { field, walk, type Json } from "../model/json.ts";
+import { field, stringField, walk, type Json } from "../model/json.ts";
 import { identifierWords } from "./identifier.ts";
 import type { Thing } from "./things.ts";
 
@@ -6,24 +6,29 @@ import type { Thing } from "./things.ts";
 export type OwnNames = (name: string) => boolean;
 
 interface ToolWords {
-  /** Names and stretches of names. */
-  readonly parts: ReadonlySet<string>;
+  /** Stretches of names, with the name that has it, or `SEVERAL`. */
+  readonly parts: ReadonlyMap<string, string>;
   /** The words of each name. */
   readonly words: readonly ReadonlySet<string>[];
 }
+
+const SEVERAL = "\0";
 
 const ofTools = new WeakMap<ReadonlySet<string>, ToolWords>();
 const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * What a subject may speak of as its own: its server's tools, also without the prefix or ending that they share with the
- * server's name, its arguments and the values that they take.
+ * What a subject may speak of as its own: its server's tools, also by a part of their names (but not by a part of its own
+ * name: `my_check` is not `check`), its arguments and the values that they take.
  */
 export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
+  const self = plainName(stringField(raw, "name") ?? "");
   return (name) => {
     const plain = plainName(name);
-    const tools = toolWords(toolNames);
-    return tools.parts.has(plain) || subjectWords(raw).has(plain) || isMadeOf(plain.split(" "), tools.words);
+    if (plain === self || subjectWords(raw).has(plain)) return true;
+    const { parts, words } = toolWords(toolNames);
+    const whose = parts.get(plain);
+    return (whose !== undefined && whose !== self) || isMadeOf(plain.split(" "), words);
   };
 }
 
@@ -31,7 +36,11 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
   const known = ofTools.get(toolNames);
   if (known !== undefined) return known;
   const names = [...toolNames].map(plainName);
-  const made = { parts: new Set(names.flatMap(partsOf)), words: names.map((name) => new Set(name.split(" "))) };
+  const parts = new Map<string, string>();
+  for (const name of names) {
+    for (const part of partsOf(name)) parts.set(part, (parts.get(part) ?? name) === name ? name : SEVERAL);
+  }
+  const made = { parts, words: names.map((name) => new Set(name.split(" "))) };
   ofTools.set(toolNames, made);
   return made;
 }

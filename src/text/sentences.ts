@@ -54,9 +54,7 @@ export function sentences(value: string): readonly Sentence[] {
     while (last + 1 < lines.length && continues(value, lines[last], lines[last + 1])) last += 1;
     if (line.kind !== "blank") {
       const found = split(value, line.body, lines[last]?.end ?? line.end);
-      units.push(
-        ...found.map((unit) => (line.kind === "item" ? { ...unit, item: true as const } : unit)),
-      );
+      units.push(...found.map((unit) => (line.kind === "item" ? { ...unit, item: true as const } : unit)));
     }
     at = last + 1;
   }
