@@ -39,21 +39,19 @@ function camelCase(word: string): string {
 
 /** The list with one more rule: its import by file and its name by id, both in order. */
 function withRule(index: string, word: string): string {
-  const lines = index.split("\n").filter((line) => line !== "");
-  const isImport = (line: string): boolean => line.startsWith("import {") && line.includes('from "./');
-  const imports = [...lines.filter(isImport), `import { ${camelCase(word)} } from "./${word}.ts";`];
-  const [head = "", tail = ""] = index.slice(index.indexOf("/** The one list")).split("= [");
+  const [head = "", tail = ""] = index.split("= [");
+  const statements = [...head.matchAll(/^import (?:type )?\{[^}]*\} from "[^"]*";$/gm)].map(([statement]) => statement);
+  const rules = statements.filter((statement) => !statement.startsWith("import type "));
+  const others = statements.filter((statement) => statement.startsWith("import type "));
+  const imports = [...rules, `import { ${camelCase(word)} } from "./${word}.ts";`].sort(by(fileOf));
   const names = tail.slice(0, tail.indexOf("]")).split(",");
-  const all = [...names.map((name) => name.trim()).filter((name) => name !== ""), camelCase(word)];
-  const others = lines.filter((line) => line.startsWith("import ") && !isImport(line));
-  const after = tail.slice(tail.indexOf("]"));
-  return [...imports.sort(by(fileOf)), ...others, "", `${head}= [${all.sort(by(kebabCase)).join(", ")}${after}`].join(
-    "\n",
-  );
+  const all = [...names.map((name) => name.trim()).filter((name) => name !== ""), camelCase(word)].sort(by(kebabCase));
+  const declaration = head.slice(head.lastIndexOf("/**"));
+  return [...imports, ...others, "", `${declaration}= [${all.join(", ")}${tail.slice(tail.indexOf("]"))}`].join("\n");
 }
 
-function fileOf(line: string): string {
-  return /from "\.\/([^"]*)\.ts"/.exec(line)?.[1] ?? line;
+function fileOf(statement: string): string {
+  return statement.slice(statement.indexOf(' from "'));
 }
 
 function kebabCase(name: string): string {

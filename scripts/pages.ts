@@ -19,9 +19,9 @@ export function pages(): ReadonlyMap<string, string> {
 }
 
 function shown(example: Example): PageExample {
-  const { text, raw, tool, server, fleet, again, profiles, budgets, why, severity, at } = example;
+  const { text, raw, again, profiles, budgets, why, severity, at } = example;
   const written = text ?? raw;
-  const listed = tool ?? server ?? fleet;
+  const listed = example.tool ?? example.server ?? example.fleet ?? example.launch ?? example.config ?? example.package;
   return {
     ...(written === undefined
       ? { value: again === undefined ? listed : { "listed first": listed, "listed to another client": again } }
