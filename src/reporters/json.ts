@@ -1,9 +1,11 @@
+import type { Compatibility, Reception } from "../model/compatibility.ts";
 import type { Location } from "../model/document.ts";
 import type { Decision, Escalation, Flag, ToolClass } from "../model/rating.ts";
 import type { AuditedServer, Finding, Report } from "../model/report.ts";
 import type { FailOn, Severity } from "../model/severity.ts";
 import type { Coverage, Origin, SubjectKind } from "../model/surface.ts";
 import { jsonText } from "./escape.ts";
+import { receptionOf } from "./matrix.ts";
 import { locator, type Locator } from "./place.ts";
 import { toolRows } from "./tools.ts";
 
@@ -33,6 +35,20 @@ export interface JsonServer {
   readonly coverage: Coverage;
   /** Estimated tokens; null when the run did not count. */
   readonly cost: JsonCost | null;
+  /** One entry a client that the run asked about; by name. */
+  readonly compatibility: readonly JsonCompatibility[];
+}
+
+export interface JsonCompatibility {
+  readonly profile: string;
+  /** What the client does with the server as a whole. */
+  readonly server: Reception;
+  /** How many tools it takes as they are. */
+  readonly accepted: number;
+  /** Names of the tools that it changes or cuts before the model sees them; sorted. */
+  readonly rewritten: readonly string[];
+  /** Names of the tools that it refuses; sorted. */
+  readonly rejected: readonly string[];
 }
 
 export interface JsonCost {
@@ -139,6 +155,7 @@ function jsonServer(server: AuditedServer): JsonServer {
       skipped: coverage.skipped,
     },
     cost: jsonCost(server),
+    compatibility: (server.compatibility ?? []).map((each) => jsonCompatibility(each, server)),
   };
 }
 
@@ -146,6 +163,18 @@ function jsonCost({ cost }: AuditedServer): JsonCost | null {
   if (cost === undefined) return null;
   const { definitions, instructions, upfront, deferred } = cost;
   return { definitions, instructions, upfront, deferred };
+}
+
+function jsonCompatibility(each: Compatibility, { surface }: AuditedServer): JsonCompatibility {
+  const those = (reception: Reception): readonly string[] =>
+    surface.tools.filter((tool) => receptionOf(each, tool) === reception).map(({ name }) => name);
+  return {
+    profile: each.profile,
+    server: each.server,
+    accepted: those("accepted").length,
+    rewritten: [...those("rewritten")].sort(),
+    rejected: [...those("rejected")].sort(),
+  };
 }
 
 function jsonFinding(finding: Finding, where: Locator): JsonFinding {

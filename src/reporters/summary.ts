@@ -2,6 +2,7 @@ import type { Report } from "../model/report.ts";
 import { code, jsonText, prose } from "./escape.ts";
 import { HOMEPAGE } from "./links.ts";
 import { bytes, details, fenced, row, table } from "./rows.ts";
+import { clientSections } from "./summary-clients.ts";
 import { DOTS, findingSections } from "./summary-findings.ts";
 import { toolSections } from "./summary-tools.ts";
 import { claudeSettings } from "./tools.ts";
@@ -35,11 +36,13 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
   if (permissionsFit) room -= bytes(permissions);
   const findings = findingSections(report, options.files, room * 0.7);
   room -= bytes(findings.join("\n\n"));
+  const clients = clientSections(report, room / 2);
+  room -= bytes(clients.join("\n\n"));
   const tools = toolSections(report, room);
   const left = permissionsFit
     ? permissions
     : "The permissions are too many to be shown here: `mcp-audit permissions` prints them.";
-  return `${[...top, ...findings, ...tools, left, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
+  return `${[...top, ...findings, ...tools, ...clients, left, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function heading(report: Report): readonly string[] {

@@ -4,6 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import { cut, terminal } from "./escape.ts";
 import { grouped, type Group } from "./groups.ts";
 import { columns, painter, table, wrap, type Paint, type Style } from "./layout.ts";
+import { matrix, receptionText } from "./matrix.ts";
 import { clientsOf, isQuoted, locator, subjectOf, type Locator } from "./place.ts";
 import { costLine, toolRows } from "./tools.ts";
 import { counted, NO_GUARANTEE, scanned, verdict } from "./verdict.ts";
@@ -29,6 +30,7 @@ export function text(report: Report, options: TextOptions): string {
     [`${paint("strong", `${report.tool.name} ${report.tool.version}`)}  ${scanned(report)}`],
     ...findingBlocks(report, width, paint),
     ...report.servers.map((server) => toolBlock(server, report.servers.length > 1, width, paint)),
+    ...report.servers.map((server) => clientBlock(server, report.servers.length > 1, width, paint)),
     notScanned(report, width, paint),
     closing(report, width, paint),
   ];
@@ -116,6 +118,26 @@ function toolBlock(
 function classStyle(toolClass: string): Style {
   const found = Object.entries(CLASS_STYLES).find(([name]) => name === toolClass);
   return found?.[1] ?? "faint";
+}
+
+/** What several clients do with the tools that not all of them take as they are. */
+function clientBlock(
+  server: Report["servers"][number],
+  isFleet: boolean,
+  width: number,
+  paint: Paint,
+): readonly string[] {
+  const found = matrix(server);
+  if (found === undefined) return [];
+  const { profiles, rows, accepted } = found;
+  const heading = paint("strong", `Clients${isFleet ? ` of ${terminal(server.key)}` : ""}`);
+  const rest = `${accepted} of ${server.surface.tools.length} tools are taken as they are by ${profiles.join(", ")}.`;
+  const cells = rows.map(({ tool, receptions }) => [
+    tool === undefined ? "the server as a whole" : terminal(cut(tool.name, 100)),
+    receptionText(profiles, receptions),
+  ]);
+  const shown = rows.length === 0 ? [] : table(["tool", "clients"], cells, width, (_, __, padded) => padded);
+  return [heading, ...shown, ...wrap(rest, width)];
 }
 
 function notScanned({ servers }: Report, width: number, paint: Paint): readonly string[] {
