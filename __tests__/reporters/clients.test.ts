@@ -78,7 +78,7 @@ describe("what the tools cost", () => {
       inputSchema: { type: "object" },
     }));
     const shown = summary(report(tools, []));
-    const bars = [...shown.matchAll(/<code>(tool[^<]*)<\/code> \| ([\d,]+) \| <code>(█+)<\/code>/g)];
+    const bars = [...shown.matchAll(/<code>(tool[^<]*)<\/code> \| [\d,]+ \| <code>(█+)<\/code>/g)];
     expect(bars.map(([, name]) => name?.replace("&#95;", "_"))).toEqual(
       Array.from({ length: 10 }, (_, index) => `tool_${String(11 - index).padStart(2, "0")}`),
     );
