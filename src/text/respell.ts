@@ -1,7 +1,8 @@
 import { compose, rewriteMatches, type Rewrite } from "./rewrite.ts";
 
 /** Emphasis before a word, behind it, and inside it, where an underscore belongs to a name. */
-const EMPHASIS = /(?<![\p{L}\p{N}*~_])[*~_]+(?=\p{L})|(?<=\p{L})(?:[*~]+(?=\p{L})|[*~_]+(?![\p{L}\p{N}*~_]))/gu;
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*~_])(?:~~|[*_])+(?=[\p{L}\p{N}])|(?<=\p{L})(?:~~|\*)+(?=\p{L})|(?<=[\p{L}\p{N}])(?:~~|[*_])+(?![\p{L}\p{N}*~_])/gu;
 /** What a renderer does not show inside a word. */
 const INLINE_TAGS =
   /<\/?(?:[bius]|em|strong|small|big|sub|sup|span|font|mark|wbr)(?:\s[^<>]{0,80})?\/?>|\b<!--[^<>]{0,80}-->\b/gi;
@@ -23,7 +24,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Six single letters or more, set apart by spaces or marks. */
-const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5,200}(?![\p{L}\p{N}])/gu;
+const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5}(?![\p{L}\p{N}])/u;
+/** Where there are such, shorter words are spread too. */
+const SPREAD_RUN = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L})+(?![\p{L}\p{N}])/gu;
 
 /** The text without the marks inside and around its words that a renderer does not show. */
 export function unmark(value: string): Rewrite | undefined {
@@ -48,7 +51,8 @@ export function undigit(value: string): Rewrite | undefined {
 
 /** `i g n o r e` as one word; words of `i.g.n.o.r.e i.t` stay apart, and those that a wider gap parts. */
 export function gather(value: string): Rewrite | undefined {
-  return rewriteMatches(value, SPREAD, ([run]) =>
+  if (!SPREAD.test(value)) return undefined;
+  return rewriteMatches(value, SPREAD_RUN, ([run]) =>
     /[.·_*|-]/.test(run) ? run.replace(/[.·_*|-]/g, "") : run.replace(/ +/g, (gap) => (gap.length === 1 ? "" : " ")),
   );
 }

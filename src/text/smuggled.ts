@@ -29,12 +29,11 @@ export function unsmuggle(value: string, found: readonly Smuggled[]): Rewrite | 
   return rewriter.done();
 }
 
-/** Hidden characters between letters as the spaces that they may stand for; one alone only breaks a word. */
+/** Hidden characters as the spaces that they may stand for, where several part letters; one alone only breaks a word. */
 export function spaceOut(value: string): Rewrite | undefined {
-  const runs = invisibleRuns(value).filter(
-    ({ start, end, kind }) => kind === "zero-width" && IN_WORD.test(`${value[start - 1] ?? ""}${value[end] ?? ""}`),
-  );
-  if (runs.length < 2) return undefined;
+  const runs = invisibleRuns(value).filter(({ kind }) => kind === "zero-width");
+  const inWords = runs.filter(({ start, end }) => IN_WORD.test(`${value[start - 1] ?? ""}${value[end] ?? ""}`));
+  if (inWords.length < 2) return undefined;
   const rewriter = new Rewriter(value);
   for (const { start, end } of runs) rewriter.replace(start, end, " ");
   return rewriter.done();
@@ -106,7 +105,9 @@ export function readable(bytes: readonly number[] | Uint8Array): string | undefi
 
 function decodeUtf8(bytes: readonly number[] | Uint8Array): string | undefined {
   const data = Uint8Array.from(bytes);
-  const isWide = data.length % 2 === 0 && data.length >= 8 && data.every((byte, at) => at % 2 === 0 || byte === 0);
+  // Every second byte is 0 where Latin text is in UTF-16; a few are not where quotes and dashes stand.
+  const zeros = data.filter((byte, at) => at % 2 === 1 && byte === 0).length;
+  const isWide = data.length % 2 === 0 && data.length >= 8 && zeros * 2 >= data.length * 0.9;
   try {
     return new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true }).decode(data);
   } catch {
