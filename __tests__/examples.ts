@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { audit } from "../src/audit.ts";
+import { configured } from "../src/inputs/config/index.ts";
+import { parseJsonc } from "../src/inputs/jsonc.ts";
 import { parseManifest } from "../src/inputs/manifest.ts";
 import type { Budgets } from "../src/model/cost.ts";
 import type { Json } from "../src/model/json.ts";
@@ -12,8 +14,9 @@ import { RULES } from "../src/rules/index.ts";
 import type { Rule } from "../src/rules/rule.ts";
 
 /**
- * One entry of `fixtures/rules/<id>.yml`, under `reports:` or `quiet:`. Exactly one of the first five says what is read:
- * `text` (a tool's description), `tool`, `server` (a manifest), `raw` (a manifest as written), `fleet` (key → manifest).
+ * One entry of `fixtures/rules/<id>.yml`, under `reports:` or `quiet:`. Exactly one of the first eight says what is read:
+ * `text` (a tool's description), `tool`, `server` (a manifest), `raw` (a manifest as written), `fleet` (key → manifest),
+ * `launch` (a server's entry in a client's configuration), `config` (a whole one), `package` (a package.json).
  * `again` is what the same server lists to another client; then all rules run, and those of this one are looked at.
  * `profiles` and `budgets` are options of the run, `claude` and the default budgets unless they are given.
  * `severity` and `at` (the field) say what must be reported; `why` is for the reader.
@@ -24,6 +27,9 @@ interface Entry {
   readonly server?: Json;
   readonly raw?: string;
   readonly fleet?: Readonly<Record<string, Json>>;
+  readonly launch?: Json;
+  readonly config?: Json;
+  readonly package?: Json;
   readonly again?: Json;
   readonly profiles?: readonly string[];
   readonly budgets?: Partial<Budgets>;
@@ -45,8 +51,8 @@ export function examplesOf(id: string): { readonly reports: readonly Example[]; 
 }
 
 /** Jest reads % in a title as a format. */
-function title({ text, tool, server, raw, fleet, why }: Entry): string {
-  const said = why ?? text ?? raw ?? JSON.stringify(tool ?? server ?? fleet);
+function title({ text, tool, server, raw, fleet, launch, config, package: manifest, why }: Entry): string {
+  const said = why ?? text ?? raw ?? JSON.stringify(tool ?? server ?? fleet ?? launch ?? config ?? manifest);
   return JSON.stringify(said.slice(0, 90)).replaceAll("%", "%%");
 }
 
@@ -65,7 +71,14 @@ export function findingsOf(rule: Rule, example: Entry): readonly Finding[] {
   return report.findings.filter((finding) => finding.rule.id === rule.id);
 }
 
-function surfacesOf({ text, tool, server, raw, fleet, again }: Entry): readonly Surface[] {
+function surfacesOf(entry: Entry): readonly Surface[] {
+  const { text, tool, server, raw, fleet, launch, again } = entry;
+  const config =
+    entry.config ?? entry.package ?? (launch === undefined ? undefined : { mcpServers: { example: launch } });
+  if (config !== undefined) {
+    const body = JSON.stringify(config);
+    return configured(parseJsonc(body), body, "example.json") ?? [];
+  }
   if (fleet !== undefined) {
     return Object.entries(fleet).map(([key, manifest]) =>
       parseManifest(JSON.stringify(manifest), `${key}/list.json`, key),

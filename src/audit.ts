@@ -167,9 +167,12 @@ function* hitsOf(
   }
   const [server] = surface.subjects;
   if (server === undefined) return;
+  const { launch } = surface;
   for (const rule of rules) {
     const hits = rule.each === "server" ? run(rule, () => rule.check(surface, factsFor(server))) : [];
     for (const hit of hits) yield { rule, hit };
+    if (launch === undefined || rule.each !== "launch") continue;
+    for (const hit of run(rule, () => rule.check(launch, factsFor(server)))) yield { rule, hit };
   }
 }
 

@@ -1,5 +1,6 @@
 import { sha256 } from "./hash.ts";
-import { canonicalJson } from "./model/json.ts";
+import { canonicalJson, type Json } from "./model/json.ts";
+import type { NamedWord } from "./model/launch.ts";
 import type { Finding } from "./model/report.ts";
 import type { Hit } from "./model/rule.ts";
 import { rank } from "./model/severity.ts";
@@ -18,8 +19,9 @@ export interface Acceptance {
 
 /** Finds the subject that a place stands in: the one whose own place is the nearest above it, else the server. */
 export function subjectFinder(surface: Surface): (place: Place) => Subject {
-  const at = new Map(surface.subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]));
-  const deepest = surface.subjects.reduce((most, { place }) => Math.max(most, stepsOf(place.pointer)), 0);
+  const subjects = [...surface.subjects, ...entryOf(surface)];
+  const at = new Map(subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]));
+  const deepest = subjects.reduce((most, { place }) => Math.max(most, stepsOf(place.pointer)), 0);
   const server = surface.subjects.find(({ kind }) => kind === "server");
   return ({ doc, pointer }) => {
     for (const above of upwards(pointer, deepest)) {
@@ -29,6 +31,22 @@ export function subjectFinder(surface: Surface): (place: Place) => Subject {
     if (server === undefined) throw new Error(`surface ${surface.key} has no subject for the server itself`);
     return server;
   };
+}
+
+/**
+ * The server as a configuration names it, so that `args.1` is its field whether it was started or not. Its definition is
+ * all that the entry says: an acceptance ends when any of it changes.
+ */
+function entryOf({ key, launch }: Surface): readonly Subject[] {
+  if (launch === undefined) return [];
+  const named = (words: readonly NamedWord[]): Json => words.map(({ name, value }) => [name, value]);
+  const raw = {
+    command: launch.command?.value ?? null,
+    args: launch.args.map(({ value }) => value),
+    url: launch.url?.value ?? null,
+    settings: [launch.env, launch.headers, launch.helpers, launch.approvals].map(named),
+  };
+  return [{ kind: "server", name: key, place: launch.place, raw, texts: [] }];
 }
 
 function stepsOf(pointer: string): number {

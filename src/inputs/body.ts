@@ -1,6 +1,8 @@
 import type { DocumentIndex } from "../model/document.ts";
+import { InputError } from "../model/errors.ts";
 import type { Json } from "../model/json.ts";
 import type { KeyConflict } from "../model/surface.ts";
+import { quoted } from "./live/quote.ts";
 
 /** One value of a body. A body that holds several (NDJSON, a YAML stream) reads as a list of them: `/0`, `/1`. */
 export interface Root {
@@ -69,7 +71,7 @@ export function shownCharacter(body: string, offset: number): string {
 }
 
 /** One-based. */
-export function lineAndColumn(body: string, offset: number): { readonly line: number; readonly column: number } {
+function lineAndColumn(body: string, offset: number): { readonly line: number; readonly column: number } {
   let line = 1;
   let start = 0;
   for (let at = body.indexOf("\n"); at !== -1 && at < offset; at = body.indexOf("\n", at + 1)) {
@@ -93,4 +95,13 @@ export function unescaped(step: string): string {
 export function arrayIndex(step: string): number {
   const index = Number(step);
   return String(index) === step ? index : -1;
+}
+
+/** What is wrong with a file, in one sentence that names it and the place in it. */
+export function explained(error: unknown, path: string, body: string): unknown {
+  if (!(error instanceof SyntaxFault)) return error;
+  const message = quoted(error.message, 400);
+  if (error.offset === undefined) return new InputError(`${quoted(path)}: ${message}`);
+  const { line, column } = lineAndColumn(body, error.offset);
+  return new InputError(`${quoted(path)}, line ${line}, column ${column}: ${message}`);
 }

@@ -89,7 +89,8 @@ function unreadable(path: string, error: unknown): InputError {
 }
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const isCoded = typeof error === "object" && error !== null && "code" in error;
+  return isCoded && typeof error.code === "string" ? error.code : undefined;
 }
 
 /** Ways to call a server after its file, from short to unique. */

@@ -1,9 +1,8 @@
 import { InputError } from "../model/errors.ts";
 import type { Surface } from "../model/surface.ts";
-import { lineAndColumn, SyntaxFault, type ParsedBody } from "./body.ts";
+import { explained, SyntaxFault, type ParsedBody } from "./body.ts";
 import { filesOf, readText, serverKeys } from "./files.ts";
 import { parseJson } from "./json-index.ts";
-import { quoted } from "./live/quote.ts";
 import { readRoots } from "./manifest-roots.ts";
 import { makeSurface } from "./surface.ts";
 
@@ -90,13 +89,4 @@ function toSurface(parsed: ParsedBody, body: string, path: string, key: string, 
     skipped: [...notes, ...skipped],
     incomplete: isEmpty ? [...incomplete, "the manifest lists nothing at all; allow-empty accepts that"] : incomplete,
   });
-}
-
-/** What is wrong with a file, in one sentence that names it and the place in it. */
-function explained(error: unknown, path: string, body: string): unknown {
-  if (!(error instanceof SyntaxFault)) return error;
-  const message = quoted(error.message, 400);
-  if (error.offset === undefined) return new InputError(`${quoted(path)}: ${message}`);
-  const { line, column } = lineAndColumn(body, error.offset);
-  return new InputError(`${quoted(path)}, line ${line}, column ${column}: ${message}`);
 }

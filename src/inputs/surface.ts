@@ -1,5 +1,6 @@
 import type { Document } from "../model/document.ts";
 import { field, isObject, stringField, type Json, type JsonObject } from "../model/json.ts";
+import type { InstallScript, Launch } from "../model/launch.ts";
 import type { KeyConflict, Origin, Subject, SubjectKind, Surface, Tool } from "../model/surface.ts";
 import type { Place } from "../model/text.ts";
 import { textsOf } from "./texts.ts";
@@ -29,6 +30,8 @@ export interface SurfaceParts {
   readonly items: readonly ListedItem[];
   readonly anchor?: Place;
   readonly conflicts?: readonly KeyConflict[];
+  readonly launch?: Launch;
+  readonly scripts?: readonly InstallScript[];
   readonly skipped?: readonly string[];
   readonly incomplete?: readonly string[];
 }
@@ -51,6 +54,8 @@ export function makeSurface(parts: SurfaceParts): Surface {
     tools: subjects.filter(isTool),
     ...(parts.anchor !== undefined && { anchor: parts.anchor }),
     conflicts: parts.conflicts ?? [],
+    ...(parts.launch !== undefined && { launch: parts.launch }),
+    ...(parts.scripts !== undefined && { scripts: parts.scripts }),
     coverage: {
       tools: count("tool"),
       prompts: count("prompt"),

@@ -1,5 +1,6 @@
 import type { Document } from "./document.ts";
 import type { Json, JsonObject } from "./json.ts";
+import type { InstallScript, Launch } from "./launch.ts";
 import type { Place, Text } from "./text.ts";
 
 export type SubjectKind = "tool" | "prompt" | "resource" | "template" | "server";
@@ -53,7 +54,7 @@ export interface Relisting {
 }
 
 /** How the surface was read. */
-export type Origin = "manifest" | "server" | "url";
+export type Origin = "manifest" | "server" | "url" | "config" | "package";
 
 /** Everything one server shows. */
 export interface Surface {
@@ -69,6 +70,10 @@ export interface Surface {
   /** Where a finding points whose document is no file. */
   readonly anchor?: Place;
   readonly conflicts: readonly KeyConflict[];
+  /** The entry of a client's configuration that names the server. */
+  readonly launch?: Launch;
+  /** Of the server's package.json. */
+  readonly scripts?: readonly InstallScript[];
   /** Other lists of the same server, where the input could get some; their texts are in no document. */
   readonly again?: readonly Relisting[];
   readonly coverage: Coverage;

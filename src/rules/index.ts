@@ -62,6 +62,17 @@ import { credentialsMention } from "./credentials-mention.ts";
 import { urlInMetadata } from "./url-in-metadata.ts";
 import { linkTextMismatch } from "./link-text-mismatch.ts";
 import { concreteCommand } from "./concrete-command.ts";
+import { broadAutoApproval } from "./broad-auto-approval.ts";
+import { codeInjectingEnv } from "./code-injecting-env.ts";
+import { containerHostAccess } from "./container-host-access.ts";
+import { hiddenCommandPath } from "./hidden-command-path.ts";
+import { insecureTransport } from "./insecure-transport.ts";
+import { literalSecret } from "./literal-secret.ts";
+import { lookalikePackage } from "./lookalike-package.ts";
+import { shellInConfig } from "./shell-in-config.ts";
+import { unpinnedPackage } from "./unpinned-package.ts";
+import { vulnerablePackage } from "./vulnerable-package.ts";
+import { installScript, installScriptNetwork } from "./install-script.ts";
 import type { Rule } from "./rule.ts";
 
 /** The one list of checks, by id. */
@@ -72,10 +83,13 @@ export const RULES: readonly Rule[] = [
   argumentRewrite,
   arrayWithoutItems,
   base64Blob,
+  broadAutoApproval,
+  codeInjectingEnv,
   combinedNameLength,
   concealmentDirective,
   concreteCommand,
   confusableIdentifier,
+  containerHostAccess,
   contextShare,
   credentialsMention,
   crossToolRule,
@@ -88,6 +102,7 @@ export const RULES: readonly Rule[] = [
   exfiltrationChannelParameter,
   externalSchemaReference,
   headerMirrorsSecret,
+  hiddenCommandPath,
   hiddenInstructionMarker,
   hiddenUnicode,
   iconSource,
@@ -95,12 +110,17 @@ export const RULES: readonly Rule[] = [
   inputSchemaNoProperties,
   inputSchemaRootCombinator,
   inputSchemaRootType,
+  insecureTransport,
+  installScript,
+  installScriptNetwork,
   instructionOverride,
   invalidJsonSchema,
   invalidToolShape,
   linkTextMismatch,
   listDiffers,
+  literalSecret,
   longDescription,
+  lookalikePackage,
   mandatoryOtherTool,
   missingAnnotations,
   missingDescription,
@@ -118,6 +138,7 @@ export const RULES: readonly Rule[] = [
   schemaDraft,
   sensitivePath,
   serverOverBudget,
+  shellInConfig,
   terminalEscape,
   tooManyTools,
   toolName,
@@ -128,9 +149,11 @@ export const RULES: readonly Rule[] = [
   unconstrainedSink,
   unknownField,
   unlistedToolMention,
+  unpinnedPackage,
   unsupportedFormat,
   unsupportedKeyword,
   unsupportedPattern,
   urlInMetadata,
+  vulnerablePackage,
   whitespacePadding,
 ];

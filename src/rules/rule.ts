@@ -1,4 +1,5 @@
 import type { Budgets, ServerCost } from "../model/cost.ts";
+import type { Launch } from "../model/launch.ts";
 import type { Rating } from "../model/rating.ts";
 import type { Hit, RuleCard } from "../model/rule.ts";
 import type { Subject, Surface, Tool } from "../model/surface.ts";
@@ -41,5 +42,6 @@ export type Rule = RuleCard &
     | { readonly each: "subject"; check(subject: Subject, facts: Facts): Iterable<Hit> }
     | { readonly each: "tool"; check(tool: Tool, facts: Facts): Iterable<Hit> }
     | { readonly each: "server"; check(surface: Surface, facts: Facts): Iterable<Hit> }
+    | { readonly each: "launch"; check(launch: Launch, facts: Facts): Iterable<Hit> }
     | { readonly each: "fleet"; check(fleet: readonly Surface[], facts: Facts): Iterable<Hit> }
   );

@@ -1,3 +1,4 @@
+import { operandOf } from "../runners.ts";
 import { quoted } from "./quote.ts";
 
 /** What a command or a url is called: by us, and in words for people. Neither holds a secret. */
@@ -7,65 +8,12 @@ export interface Naming {
 }
 
 /**
- * A program whose operand says what really runs. `words` are how its command line begins; the options in `valued` take
- * the next word, those in `naming` give the package itself.
- */
-interface Runner {
-  readonly words: readonly string[];
-  readonly valued?: readonly string[];
-  readonly naming?: readonly string[];
-}
-
-const NPM = { valued: ["-c", "--call", "-w", "--workspace", "--registry"], naming: ["-p", "--package"] };
-const UV = {
-  valued: ["-p", "--python", "--with", "--with-editable", "--index", "--index-url", "--directory", "--project"],
-  naming: ["--from"],
-};
-const DOCKER = {
-  valued: [
-    ...["-e", "--env", "--env-file", "-v", "--volume", "--mount", "--name", "-p", "--publish", "-u", "--user"],
-    ...["-w", "--workdir", "--network", "--net", "--entrypoint", "--platform", "--pull", "-l", "--label", "--add-host"],
-    ...["-m", "--memory", "--cpus", "--cap-add", "--cap-drop", "--security-opt", "--tmpfs", "-h", "--hostname"],
-  ],
-};
-const NODE = { valued: ["-r", "--require", "--import", "--loader", "--env-file"] };
-
-/** The first whose words begin the command counts, so longer ones stand before their beginnings. */
-const RUNNERS: readonly Runner[] = [
-  ...[["npx"], ["npm", "exec"], ["npm", "x"], ["pnpx"], ["pnpm", "dlx"], ["yarn", "dlx"], ["bunx"], ["bun", "x"]].map(
-    (words) => ({ words, ...NPM }),
-  ),
-  ...[["uvx"], ["uv", "tool", "run"], ["uv", "run"]].map((words) => ({ words, ...UV })),
-  { words: ["pipx", "run"], valued: ["--python"], naming: ["--spec"] },
-  ...[
-    ["docker", "run"],
-    ["podman", "run"],
-  ].map((words) => ({ words, ...DOCKER })),
-  ...[
-    ["deno", "run"],
-    ["bun", "run"],
-    ["java", "-jar"],
-  ].map((words) => ({ words })),
-  ...[
-    ["python", "-m"],
-    ["python3", "-m"],
-    ["py", "-m"],
-  ].map((words) => ({ words })),
-  ...[["node"], ["tsx"], ["ts-node"], ["bun"], ["python"], ["python3"], ["py"], ["ruby"]].map((words) => ({
-    words,
-    ...NODE,
-  })),
-];
-
-/**
  * The package or script that a command runs, else its program. A scope stays, in front of a hyphen: `npx -y @acme/mcp@2`
  * is `acme-mcp`, since half the packages of that registry are called `mcp` or `server` below their scope.
  */
 export function commandNaming(command: readonly string[]): Naming {
   const [path = "", ...args] = command;
-  const words = [stem(path), ...args];
-  const runner = RUNNERS.find((candidate) => candidate.words.every((word, index) => words[index] === word));
-  const operand = runner && operandOf(words.slice(runner.words.length), runner);
+  const operand = operandOf([stem(path), ...args])?.value;
   if (operand === undefined) return { key: keyOf(stem(path)), source: quoted(stem(path)) };
   return { key: keyOf(operandName(operand)), source: quoted(`${stem(path)} ${withoutCredentials(operand)}`) };
 }
@@ -83,18 +31,6 @@ export function shownUrl(url: URL): string {
 
 function isToken(step: string): boolean {
   return step.length >= 16 && /\d/.test(step) && /^[\w.~=-]+$/.test(step);
-}
-
-function operandOf(words: readonly string[], { valued = [], naming = [] }: Runner): string | undefined {
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? "";
-    if (word === "--") return words[index + 1];
-    const [option = "", value] = word.split("=", 2);
-    if (naming.includes(option)) return value ?? words[index + 1];
-    if (valued.includes(word)) index += 1;
-    else if (!word.startsWith("-")) return word;
-  }
-  return undefined;
 }
 
 /**

@@ -1,0 +1,81 @@
+import { field, isArray, isObject, pointerStep, type Json } from "../../model/json.ts";
+import type { Launch, NamedWord, Word } from "../../model/launch.ts";
+import type { Entry } from "./entries.ts";
+import { packageOf } from "./package.ts";
+
+/** Settings that let tools run without a question: a switch, or a list of tools. */
+const APPROVALS = ["trust", "autoApprove", "alwaysAllow", "tools"];
+
+/** What an entry says of its server, in the words of any client; undefined when it names neither program nor address. */
+export function launchOf({ key, value, pointer }: Entry, doc: string): Launch | undefined {
+  const at = (name: string): Json | undefined => field(value, name);
+  const place = (...steps: readonly (string | number)[]): Word["place"] => ({
+    doc,
+    pointer: pointer + steps.map(pointerStep).join(""),
+  });
+  const word = (name: string): Word | undefined => {
+    const found = at(name);
+    return typeof found === "string" ? { value: found, place: place(name) } : undefined;
+  };
+  const words = (list: Json | undefined, ...steps: readonly string[]): readonly Word[] =>
+    isArray(list)
+      ? list.flatMap((item, index) => (isText(item) ? [{ value: String(item), place: place(...steps, index) }] : []))
+      : [];
+  const named = (map: Json | undefined, ...steps: readonly string[]): readonly NamedWord[] =>
+    isObject(map)
+      ? Object.entries(map).flatMap(([name, item]) =>
+          isText(item) ? [{ name, value: String(item), place: place(...steps, name) }] : [],
+        )
+      : [];
+
+  // opencode writes the whole command as a list, an older Zed as an object.
+  const command = at("command");
+  const nested = isObject(command);
+  const [program, ...listed] = words(command, "command");
+  const path = field(command, "path");
+  const nestedPath = typeof path === "string" ? { value: path, place: place("command", "path") } : undefined;
+  const start = word("command") ?? program ?? nestedPath;
+  const url = ["url", "httpUrl", "serverUrl", "uri"].map(word).find((found) => found !== undefined);
+  if (start === undefined && url === undefined) return undefined;
+
+  const args = [
+    ...listed,
+    ...words(at("args"), "args"),
+    ...(nested ? words(field(command, "args"), "command", "args") : []),
+  ];
+  const fetched = start === undefined ? undefined : packageOf(start, args);
+  const token = word("bearer_token");
+  const helper = word("headersHelper");
+  return {
+    key,
+    place: place(),
+    ...(start !== undefined && { command: start }),
+    args,
+    ...(url !== undefined && { url }),
+    env: [
+      ...named(at("env"), "env"),
+      ...named(at("environment"), "environment"),
+      ...(nested ? named(field(command, "env"), "command", "env") : []),
+    ],
+    headers: [
+      ...named(at("headers"), "headers"),
+      ...named(at("http_headers"), "http_headers"),
+      ...(token === undefined ? [] : [{ name: "bearer_token", ...token }]),
+    ],
+    helpers: helper === undefined ? [] : [{ name: "headersHelper", ...helper }],
+    approvals: APPROVALS.flatMap((name) => approvals(name, at(name), place)),
+    ...(fetched !== undefined && { package: fetched }),
+  };
+}
+
+function approvals(name: string, value: Json | undefined, place: (...steps: string[]) => Word["place"]): NamedWord[] {
+  if (value === true) return [{ name, value: "true", place: place(name) }];
+  if (!isArray(value)) return [];
+  return value.flatMap((tool, index) =>
+    typeof tool === "string" ? [{ name, value: tool, place: place(name, String(index)) }] : [],
+  );
+}
+
+function isText(value: Json): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
