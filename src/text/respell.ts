@@ -1,8 +1,8 @@
 import { compose, rewriteMatches, type Rewrite } from "./rewrite.ts";
 
-/** Emphasis before a word, behind it, and inside it, where an underscore belongs to a name. */
-const EMPHASIS =
-  /(?<![\p{L}\p{N}*~_])(?:~~|[*_])+(?=[\p{L}\p{N}])|(?<=\p{L})(?:~~|\*)+(?=\p{L})|(?<=[\p{L}\p{N}])(?:~~|[*_])+(?![\p{L}\p{N}*~_])/gu;
+const EMPHASIS = /[*_]+|~{2,}/g;
+const LETTER = /\p{L}/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a renderer does not show inside a word. */
 const INLINE_TAGS =
   /<\/?(?:[bius]|em|strong|small|big|sub|sup|span|font|mark|wbr)(?:\s[^<>]{0,80})?\/?>|\b<!--[^<>]{0,80}-->\b/gi;
@@ -30,9 +30,19 @@ const SPREAD_RUN = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L})+(?![\p{L}\p{N
 
 /** The text without the marks inside and around its words that a renderer does not show. */
 export function unmark(value: string): Rewrite | undefined {
-  const shown = rewriteMatches(value, EMPHASIS, () => "");
+  const shown = rewriteMatches(value, EMPHASIS, ({ 0: run, index }) => {
+    const before = value[index - 1] ?? " ";
+    const after = value[index + run.length] ?? " ";
+    return isEmphasis(run, before, after) ? "" : undefined;
+  });
   const untagged = rewriteMatches(shown?.value ?? value, INLINE_TAGS, () => "");
   return shown === undefined || untagged === undefined ? (untagged ?? shown) : compose(shown, untagged);
+}
+
+/** Before a word or behind it; inside it only where no underscore makes it a name. */
+function isEmphasis(run: string, before: string, after: string): boolean {
+  if (LETTER.test(before) && LETTER.test(after)) return !run.includes("_");
+  return LETTER_OR_DIGIT.test(before) !== LETTER_OR_DIGIT.test(after);
 }
 
 /**
