@@ -389,11 +389,14 @@ describe("a fleet", () => {
     expect(await keys(paths, patterns)).toEqual(expected);
   });
 
-  test("follows links and ends in circles of them", async () => {
+  test("follows links, and counts a file once however many lead to it", async () => {
     write("real/a.json", '{"tools":[]}');
-    symlinkSync(folder, join(folder, "real/again"));
+    write("elsewhere/b.txt", '{"tools":[]}');
+    symlinkSync(folder, join(folder, "real/circle"));
+    symlinkSync(join(folder, "real/a.json"), join(folder, "also.json"));
+    symlinkSync(join(folder, "elsewhere/b.txt"), join(folder, "link.json"));
     const sources = (await read(["**/*.json"])).map(({ source }) => source);
-    expect(sources).toContain("real/a.json");
+    expect(sources).toEqual(["link.json", "real/a.json"]);
   });
 
   test("may stand outside of the folder", async () => {

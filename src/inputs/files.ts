@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { open, stat } from "node:fs/promises";
+import { open, realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 import { InputError } from "../model/errors.ts";
 import { quoted } from "./live/quote.ts";
@@ -7,16 +7,23 @@ import { quoted } from "./live/quote.ts";
 const SIZE_LIMIT = 100 * 1024 * 1024;
 
 /**
- * The files that patterns stand for, relative to `cwd` with forward slashes, sorted, each once. What exists by the name
- * of a pattern is meant by it, even when it looks like a glob.
+ * The files that patterns stand for, relative to `cwd` with forward slashes, sorted. A file that is found by several
+ * paths counts once, by its own path where that is among them. What exists by the name of a pattern is meant by it, even
+ * when it looks like a glob.
  * @throws InputError
  */
 export async function filesOf(patterns: readonly string[], cwd: string): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const pattern of patterns) {
-    for (const path of await matching(pattern, cwd)) found.add(shownPath(path, cwd));
+    for (const path of await matching(pattern, cwd)) found.add(path);
   }
-  return [...found].sort();
+  const home = await realpath(cwd).catch(() => cwd);
+  const byFile = new Map<string, string>();
+  for (const path of [...found].sort()) {
+    const file = await realpath(path).catch(() => path);
+    if (!byFile.has(file) || shownPath(path, cwd) === shownPath(file, home)) byFile.set(file, path);
+  }
+  return [...byFile.values()].map((path) => shownPath(path, cwd)).sort();
 }
 
 async function matching(pattern: string, cwd: string): Promise<readonly string[]> {
