@@ -1,11 +1,14 @@
 import type { Severity } from "../model/severity.ts";
 import { commandsIn, type Command } from "../text/commands.ts";
 import type { Act, Directive, Statement } from "../text/directive.ts";
-import { isOwnWork, rangeAt } from "../text/own-work.ts";
+import { isOwnWork, lastBefore, rangeAt } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
 const EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\./gi;
+
+/** How far before a command the words that make it an example may stand. */
+const EXAMPLE_REACH = 200;
 
 /** Acts that bring a command to run: a command is put somewhere, sent, or written, to be run there. */
 const ACTS: readonly Act[] = ["call", "include", "read", "run", "send", "write"];
@@ -29,8 +32,14 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
 
   each: "text",
   *check(text, facts) {
-    for (const command of commandsIn(text.value)) {
-      const severity = judged(command, text.value, facts.statements(text));
+    const commands = commandsIn(text.value);
+    const statements = commands.length === 0 ? [] : facts.statements(text);
+    const known = new Map<Statement, Orders>();
+    for (const command of commands) {
+      const statement = rangeAt(statements, command.start);
+      const orders = statement && (known.get(statement) ?? ordersOf(statement, statements));
+      if (statement !== undefined && orders !== undefined) known.set(statement, orders);
+      const severity = judged(command, text.value, orders);
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -39,24 +48,41 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
   },
 } satisfies Rule;
 
-function judged(command: Command, value: string, statements: readonly Statement[]): Severity | undefined {
-  const statement = rangeAt(statements, command.start);
-  const milder = command.harmful ? "low" : undefined;
-  if (statement === undefined) return command.harmful ? "medium" : undefined;
-  if (statement.example || statement.says("detects").length > 0) return milder;
-  const before = value.slice(statement.start, command.start);
-  const example = [...before.matchAll(EXAMPLE)].at(-1);
-  const from = statement.start + (example?.index ?? 0);
-  const ordered = statement.directives.some(
-    (directive) => directive.start >= from && !isOwnWork(directive, statements) && orders(directive, command),
-  );
-  if (ordered) return "critical";
-  return example === undefined && command.harmful ? "medium" : milder;
+/** What a sentence does with the commands in it. */
+interface Orders {
+  readonly start: number;
+  /** Speaks of what is found or refused, or is a code sample. */
+  readonly explains: boolean;
+  /** For a harmful command any order will do. */
+  readonly any: readonly Directive[];
+  /** For an ordinary one it must be a duty, or something to run. */
+  readonly pressing: readonly Directive[];
 }
 
-/** For a harmful command any order will do; an ordinary one must be a duty, or something to run. */
-function orders(directive: Directive, { start, harmful }: Command): boolean {
-  const { acts, voice, force, negated, example } = directive;
-  if (directive.start > start || negated || example || !ACTS.some((act) => acts.has(act))) return false;
-  return harmful ? voice === "order" || force === "must" : voice === "order" && (force === "must" || acts.has("run"));
+function ordersOf(statement: Statement, statements: readonly Statement[]): Orders {
+  const own = statement.directives.filter(
+    (directive) =>
+      !directive.negated &&
+      !directive.example &&
+      !isOwnWork(directive, statements) &&
+      ACTS.some((act) => directive.acts.has(act)),
+  );
+  return {
+    start: statement.start,
+    explains: statement.example || statement.says("detects").length > 0,
+    any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
+    pressing: own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run"))),
+  };
+}
+
+function judged({ start, harmful }: Command, value: string, orders: Orders | undefined): Severity | undefined {
+  const milder = harmful ? "low" : undefined;
+  if (orders === undefined) return harmful ? "medium" : undefined;
+  if (orders.explains) return milder;
+  const from = Math.max(orders.start, start - EXAMPLE_REACH);
+  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
+  const order = lastBefore(harmful ? orders.any : orders.pressing, start);
+  // An order behind the words that bring an example is an order all the same.
+  if (order !== undefined && (example === undefined || order.start >= from + example.index)) return "critical";
+  return example === undefined && harmful ? "medium" : milder;
 }
