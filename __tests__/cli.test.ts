@@ -74,6 +74,8 @@ describe("what is printed", () => {
   a manifest   mcp-audit scan tools.json
   a command    mcp-audit scan --server "npx -y some-mcp-server"
   a url        mcp-audit scan --url https://example.com/mcp
+  a config     mcp-audit scan --config .mcp.json
+No configuration of a client was found here either.
 `);
   });
 
@@ -184,7 +186,7 @@ test("permissions prints a block that .claude/settings.json can hold", async () 
   expect(JSON.parse(ended.stdout)).toEqual({
     permissions: {
       allow: ["mcp__notes__list_notes"],
-      ask: ["mcp__notes__create_note"],
+      ask: ["mcp__notes__create_note", "mcp__notes__send_note"],
       deny: ["mcp__notes__delete_note"],
     },
   });

@@ -414,3 +414,11 @@ test("a text is read as a file of that name would be", () => {
   expect(shown(surface)).toEqual(["server @", "tool get @/tools/0"]);
   expect(() => parseManifest("[", "x/y.json", "key")).toThrow(new InputError(`x/y.json, line 1, column 2: ${CUT}`));
 });
+
+test("a manifest may be written as a person likes: clean.yaml is the server of clean.json", async () => {
+  const [json, yaml] = await readManifests(["fixtures/manifests/clean.json", "fixtures/manifests/clean.yaml"], {
+    cwd: process.cwd(),
+  });
+  expect(yaml?.subjects.map(({ raw }) => raw)).toEqual(json?.subjects.map(({ raw }) => raw));
+  expect([json?.key, yaml?.key]).toEqual(["fixtures/manifests/clean.json", "fixtures/manifests/clean.yaml"]);
+});
