@@ -1,0 +1,140 @@
+import type { Hit } from "./model/rule.ts";
+import { rank } from "./model/severity.ts";
+import type { Subject, Surface } from "./model/surface.ts";
+import { isSpan, type Place, type Span, type Text } from "./model/text.ts";
+import type { Facts, Rule } from "./rules/rule.ts";
+import { readings, type Reading } from "./text/readings.ts";
+
+export interface RuleHit {
+  readonly rule: Rule;
+  readonly hit: Hit;
+}
+
+/** A rule that threw: what it was, where, and what it said. */
+export type Fault = (rule: Rule, error: unknown) => void;
+
+export type RuleOf<Grain extends Rule["each"]> = Extract<Rule, { readonly each: Grain }>;
+
+/** Of one rule in one text; the rest is counted in the last one's message. A hostile text must not fill the report. */
+const HITS_PER_TEXT = 20;
+
+const QUOTE_LIMIT = 200;
+
+/** The rules of one grain, in their order. */
+export function ofGrain<Grain extends Rule["each"]>(rules: readonly Rule[], grain: Grain): readonly RuleOf<Grain>[] {
+  return rules.filter((rule): rule is RuleOf<Grain> => rule.each === grain);
+}
+
+/** What the rules find in one server; all grains but `fleet`. */
+export function hitsOf(
+  surface: Surface,
+  rules: readonly Rule[],
+  factsFor: (subject: Subject) => Facts,
+  fault: Fault,
+): readonly RuleHit[] {
+  const found: RuleHit[] = [];
+  const aboutTexts = ofGrain(rules, "text");
+  const read = memoized(readings);
+  for (const subject of surface.subjects) {
+    const facts = factsFor(subject);
+    for (const text of subject.texts) collect(found, hitsInText(text, read(text.value), aboutTexts, facts, fault));
+    collect(found, hitsIn(subject, ofGrain(rules, "subject"), facts, fault));
+  }
+  for (const tool of surface.tools) collect(found, hitsIn(tool, ofGrain(rules, "tool"), factsFor(tool), fault));
+  const [server] = surface.subjects;
+  if (server === undefined) return found;
+  collect(found, hitsIn(surface, ofGrain(rules, "server"), factsFor(server), fault));
+  if (surface.launch !== undefined) {
+    collect(found, hitsIn(surface.launch, ofGrain(rules, "launch"), factsFor(server), fault));
+  }
+  return found;
+}
+
+/** What rules of one grain find in one thing of it. A rule that throws is told of, the others still run. */
+export function hitsIn<Thing>(
+  thing: Thing,
+  rules: readonly (Rule & { check(thing: Thing, facts: Facts): Iterable<Hit> })[],
+  facts: Facts,
+  fault: Fault,
+): readonly RuleHit[] {
+  const found: RuleHit[] = [];
+  for (const rule of rules) {
+    try {
+      for (const hit of rule.check(thing, facts)) found.push({ rule, hit });
+    } catch (error) {
+      fault(rule, error);
+    }
+  }
+  return found;
+}
+
+/** Each rule over each reading; what a later reading finds where an earlier one did is the same thing, unless worse. */
+export function hitsInText(
+  text: Text,
+  readingsOfText: readonly Reading[],
+  rules: readonly RuleOf<"text">[],
+  facts: Facts,
+  fault: Fault,
+): readonly RuleHit[] {
+  const found = new Map<Rule, readonly Hit[]>();
+  for (const reading of readingsOfText) {
+    const isWritten = reading.value === text.value;
+    const read: Text = isWritten ? text : { ...text, value: reading.value };
+    const asked = isWritten ? rules : rules.filter(({ reads }) => reads !== "written");
+    const hits = new Map<Rule, Hit[]>();
+    for (const { rule, hit } of hitsIn(read, asked, facts, fault)) {
+      const mine = isWritten ? hit : mapped(hit, read, text, reading);
+      const known = hits.get(rule);
+      if (known === undefined) hits.set(rule, [mine]);
+      else known.push(mine);
+    }
+    for (const [rule, fresh] of hits) found.set(rule, merged(rule, found.get(rule) ?? [], fresh));
+  }
+  return [...found].flatMap(([rule, hits]) => hits.map((hit) => ({ rule, hit })));
+}
+
+function merged(rule: Rule, earlier: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {
+  const severity = (hit: Hit): number => rank(hit.severity ?? rule.severity);
+  const fresh = hits.filter(
+    (hit) => !earlier.some((known) => overlaps(known.at, hit.at) && severity(known) >= severity(hit)),
+  );
+  const kept = earlier.filter((known) => !fresh.some((hit) => overlaps(known.at, hit.at)));
+  return [...kept, ...atMost(HITS_PER_TEXT - kept.length, fresh)];
+}
+
+function mapped(hit: Hit, read: Text, written: Text, reading: Reading): Hit {
+  const back = (at: Place | Span): Place | Span =>
+    isSpan(at) && at.text === read ? { text: written, ...reading.range(at.start, at.end) } : at;
+  const quote = isSpan(hit.at) ? hit.at.text.value.slice(hit.at.start, hit.at.end).slice(0, QUOTE_LIMIT) : "";
+  return {
+    ...hit,
+    at: back(hit.at),
+    message: `${hit.message} Read from ${reading.via}: "${quote}".`,
+    related: (hit.related ?? []).map((related) => ({ ...related, at: back(related.at) })),
+  };
+}
+
+function overlaps(a: Place | Span, b: Place | Span): boolean {
+  return isSpan(a) && isSpan(b) ? a.start < b.end && b.start < a.end : !isSpan(a) && !isSpan(b);
+}
+
+function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
+  const last = hits[limit - 1];
+  if (hits.length <= limit || last === undefined) return hits.slice(0, Math.max(limit, 0));
+  const message = `${last.message} ${hits.length - limit} more like it in this text are not listed.`;
+  return [...hits.slice(0, limit - 1), { ...last, message }];
+}
+
+/** Servers repeat themselves: what is made of a text is made once for all texts that read the same. */
+export function memoized<Made>(make: (value: string) => Made): (value: string) => Made {
+  const known = new Map<string, Made>();
+  return (value) => {
+    const made = known.get(value) ?? make(value);
+    known.set(value, made);
+    return made;
+  };
+}
+
+function collect(into: RuleHit[], hits: readonly RuleHit[]): void {
+  for (const hit of hits) into.push(hit);
+}
