@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { anchored, hasLine } from "../src/entry/anchor.ts";
 import { auditStep } from "../src/entry/audit-step.ts";
 import type { Host, Step } from "../src/entry/host.ts";
-import { parseReading, type Given } from "../src/entry/options.ts";
+import { parseChoice, parseReading, type Given } from "../src/entry/options.ts";
 import { main } from "../src/entry/program.ts";
 import { run } from "../src/entry/run.ts";
 import { terminalHost } from "../src/entry/terminal.ts";
@@ -49,9 +49,30 @@ function world(inputs: Readonly<Record<string, string>> = {}): { readonly step: 
 }
 
 const GIVEN: Given = {
-  ...{ manifest: [], server: "", url: "", name: "", failOn: "", rules: "" },
+  ...{ manifest: [], server: "", url: "", name: "", failOn: "", rules: "", profiles: [], budgets: [] },
   ...{ env: [], header: [], timeout: "", allowEmpty: false },
 };
+
+describe("what is asked about", () => {
+  const chosen = (profiles: readonly string[]): readonly string[] =>
+    parseChoice({ ...GIVEN, profiles }).profiles.map(({ name }) => name);
+
+  test("clients by name or alias, parted by commas, blanks or lines; claude by default", () => {
+    expect(chosen([])).toEqual(["claude"]);
+    expect(chosen(["openai, vscode", "GEMINI"])).toEqual(["copilot", "gemini", "openai"]);
+    expect(chosen(["all"]).length).toBeGreaterThan(10);
+    expect(() => chosen(["clippy"])).toThrow(/no profile "clippy"; there are all, amazon-q/);
+  });
+
+  test("budgets by name; the others keep their defaults", () => {
+    const { budgets } = parseChoice({ ...GIVEN, budgets: ["server=8000 tool=1"] });
+    expect(budgets).toEqual({ server: 8000, tool: 1, context: 40_000 });
+  });
+
+  test.each(["server", "server=", "server=-1", "server=1e3", "servers=1", "__proto__=1"])("%s is no budget", (word) => {
+    expect(() => parseChoice({ ...GIVEN, budgets: [word] })).toThrow(`budgets: "${word}" is not one of`);
+  });
+});
 
 describe("what is given", () => {
   test.each([

@@ -1,6 +1,5 @@
 import { audit } from "../audit.ts";
 import { mayPassBudget } from "../cost.ts";
-import { DEFAULT_BUDGETS } from "../model/cost.ts";
 import { InputError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Surface } from "../model/surface.ts";
@@ -28,7 +27,7 @@ export async function auditGiven(host: Host, given: Given, need: Need): Promise<
 
 /** The audit. The tokenizer takes a while to load: that is done when its counts are shown, or may pass a budget. */
 export async function auditFleet(fleet: readonly Surface[], choice: Choice, { cost = false }: Need): Promise<Report> {
-  const isCounted = cost || fleet.some((surface) => mayPassBudget(surface, DEFAULT_BUDGETS));
+  const isCounted = cost || fleet.some((surface) => mayPassBudget(surface, choice.budgets));
   const counting = isCounted ? { countTokens: (await import("./tokenizer.ts")).countO200k } : {};
   return audit(fleet, { ...choice, ...counting, version: VERSION });
 }

@@ -1,6 +1,9 @@
 import { parseCommand } from "../inputs/live/command.ts";
+import { DEFAULT_BUDGETS, type Budgets } from "../model/cost.ts";
 import { InputError } from "../model/errors.ts";
 import { FAIL_ON, type FailOn } from "../model/severity.ts";
+import { chooseProfiles } from "../profiles/index.ts";
+import type { Profile } from "../profiles/profile.ts";
 import { RULES } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
 import { nearest, select } from "../select.ts";
@@ -14,6 +17,10 @@ export interface Given {
   readonly name: string;
   readonly failOn: string;
   readonly rules: string;
+  /** Names of clients; each may be several, parted by commas or white space. */
+  readonly profiles: readonly string[];
+  /** `server=8000`; each may be several, as above. */
+  readonly budgets: readonly string[];
   /** `NAME=value`, or `NAME` to pass one of ours on. */
   readonly env: readonly string[];
   /** `Name: value`. */
@@ -41,6 +48,8 @@ export interface Reading {
 export interface Choice {
   readonly failOn: FailOn;
   readonly rules: readonly Rule[];
+  readonly profiles: readonly Profile[];
+  readonly budgets: Budgets;
 }
 
 const DEFAULT_TIMEOUT_S = 60;
@@ -59,9 +68,14 @@ export function parseReading(given: Given, env: Environment): Reading {
   };
 }
 
-/** @throws InputError for an unknown level or rule. */
+/** @throws InputError for an unknown level, rule, profile or budget. */
 export function parseChoice(given: Given): Choice {
-  return { failOn: parseFailOn(given.failOn), rules: select(RULES, given.rules) };
+  return {
+    failOn: parseFailOn(given.failOn),
+    rules: select(RULES, given.rules),
+    profiles: chooseProfiles(given.profiles.flatMap(words)),
+    budgets: parseBudgets(given.budgets.flatMap(words)),
+  };
 }
 
 function parseTarget(given: Given, env: Environment): Target {
@@ -110,6 +124,25 @@ function parseHeaders(lines: readonly string[]): Readonly<Record<string, string>
       return [name, value];
     }),
   );
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== "");
+}
+
+/** `server=8000`, `tool=1000` and `context=20000`, in tokens; the others are as they were. */
+function parseBudgets(given: readonly string[]): Budgets {
+  const names = Object.keys(DEFAULT_BUDGETS);
+  const parsed = given.map((word) => {
+    const [name = "", tokens = ""] = word.split("=");
+    if (!names.includes(name) || !/^\d{1,9}$/.test(tokens)) {
+      throw new InputError(
+        `budgets: "${word}" is not one of ${names.join(", ")} with a number of tokens, as server=8000`,
+      );
+    }
+    return [name, Number(tokens)];
+  });
+  return { ...DEFAULT_BUDGETS, ...(Object.fromEntries(parsed) as Partial<Budgets>) };
 }
 
 function parseTimeout(text: string): number {

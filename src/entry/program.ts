@@ -1,7 +1,9 @@
 import { Command, CommanderError } from "commander";
 import type { Host } from "./host.ts";
+import { addCost } from "./commands/cost.ts";
 import { addList } from "./commands/list.ts";
 import { addPermissions } from "./commands/permissions.ts";
+import { addProfiles } from "./commands/profiles.ts";
 import { addRules } from "./commands/rules.ts";
 import { addScan } from "./commands/scan.ts";
 import { run, type ExitCode, type Finish } from "./run.ts";
@@ -27,7 +29,7 @@ export async function main(host: Host, args: readonly string[]): Promise<ExitCod
   const finish: Finish = (ended) => {
     code = ended;
   };
-  for (const add of [addScan, addList, addRules, addPermissions]) add(program, host, finish);
+  for (const add of [addScan, addList, addCost, addPermissions, addRules, addProfiles]) add(program, host, finish);
   return run(host, async () => {
     try {
       await program.parseAsync(args, { from: "user" });

@@ -8,7 +8,20 @@ import { CATEGORY, FORMATS, type Format } from "./reports.ts";
 
 /** Everything that the step may be given; action.yml describes each. */
 export const INPUTS = [
-  ...(["manifest", "server", "url", "name", "fail-on", "rules", "env", "header", "timeout", "sarif-file"] as const),
+  ...([
+    "manifest",
+    "server",
+    "url",
+    "name",
+    "fail-on",
+    "rules",
+    "profiles",
+    "budgets",
+    "env",
+    "header",
+    "timeout",
+    "sarif-file",
+  ] as const),
   ...(["json-file", "format", "output", "category", "allow-empty", "working-directory", "annotations"] as const),
 ] as const;
 
@@ -44,6 +57,8 @@ export async function parsePlan(step: Step): Promise<Plan> {
     name: input("name"),
     failOn: input("fail-on"),
     rules: input("rules"),
+    profiles: lines("profiles"),
+    budgets: lines("budgets"),
     env: lines("env"),
     header: lines("header"),
     timeout: input("timeout"),

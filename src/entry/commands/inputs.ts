@@ -12,9 +12,12 @@ export interface InputFlags {
   readonly allowEmpty?: true;
   readonly failOn?: string;
   readonly rules?: string;
+  readonly profile?: readonly string[];
+  readonly budget?: readonly string[];
 }
 
-const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+/** An option that may be given several times. */
+export const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** The options that say what is read: the same for every command that reads. */
 export function addInputs(command: Command): Command {
@@ -42,6 +45,8 @@ export function given(manifest: readonly string[], flags: InputFlags): Given {
     name: flags.name ?? "",
     failOn: flags.failOn ?? "",
     rules: flags.rules ?? "",
+    profiles: flags.profile ?? [],
+    budgets: flags.budget ?? [],
     env: flags.env,
     header: flags.header,
     timeout: flags.timeout ?? "",

@@ -4,7 +4,7 @@ import { FAIL_ON } from "../../model/severity.ts";
 import type { Host } from "../host.ts";
 import { FORMATS, logVerdict, printSarif, rendered, type Format } from "../reports.ts";
 import { worse, type ExitCode, type Finish } from "../run.ts";
-import { addInputs, given, type InputFlags } from "./inputs.ts";
+import { addInputs, given, several, type InputFlags } from "./inputs.ts";
 
 const EXAMPLES = `
 Examples:
@@ -13,6 +13,7 @@ Examples:
   mcp-audit scan --server "npx -y @modelcontextprotocol/server-everything"
   mcp-audit scan --server "node server.js" --env API_TOKEN --rules -long-description
   mcp-audit scan --url https://example.com/mcp --header "Authorization: Bearer …"
+  mcp-audit scan tools.json --profile openai --profile gemini --budget server=8000
   mcp-audit scan tools.json --format sarif -o mcp-audit.sarif
 
 Exit codes: 0 nothing reached the gate, 1 something did, 2 bad input or an incomplete scan, 3 a fault of mcp-audit.`;
@@ -29,6 +30,8 @@ export function addScan(program: Command, host: Host, finish: Finish): void {
     .addOption(
       new Option("--fail-on <level>", "the least severity that fails the run").choices(FAIL_ON).default("high"),
     )
+    .option("--profile <name>", "a client to ask about, or all; may be repeated; claude by default", several, [])
+    .option("--budget <name=tokens>", "server, tool or context; may be repeated", several, [])
     .option("--rules <list>", "only these rules (a,b), or all but these (-a,-b)")
     .option("-o, --output <file>", "write the report there (a folder for SARIF of several servers)")
     .addHelpText("after", EXAMPLES)
