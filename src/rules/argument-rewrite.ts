@@ -28,12 +28,15 @@ user said, and are left alone.`,
   },
 } satisfies Rule;
 
+/** What may put one value in the place of another. */
+const changes = ["rewrite", "amend", "write", "include", "send", "call"] as const;
+
 /** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
 function rewrites(directive: Directive): boolean {
   const { acts, objects, subject, voice, passive, force, silent, negated, example, sentence } = directive;
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
-  if (despite && force === "must" && (acts.has("rewrite") || acts.has("write"))) return true;
+  if (despite && (force === "must" || voice === "order") && changes.some((act) => acts.has(act))) return true;
   if (acts.has("inflate"))
     return passive && force === "must" && speaksOf(subject, "argument") && speaksOf(subject, "user");
   if (!acts.has("rewrite")) return false;
@@ -45,7 +48,8 @@ function rewrites(directive: Directive): boolean {
     return hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name");
   }
   const isPressed = force === "must" || sentence.triggers.length > 0;
-  return changed && isPressed && (despite || speaksOf(objects, "outsider", "url", "literal", "name", "reply"));
+  const meant = speaksOf(objects, "itself") && hasOccasion(directive);
+  return (changed || meant) && isPressed && (despite || speaksOf(objects, "outsider", "url", "literal", "name", "reply"));
 }
 
 /** On a request of the user, or on a value in it. */

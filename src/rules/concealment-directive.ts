@@ -49,7 +49,7 @@ function hiding(statement: Statement): Hiding | undefined {
   if (hidden !== undefined) return { at: hidden, severity: "critical" };
   const silent = directives.find(isSilent);
   if (silent !== undefined) return { at: silent, severity: "high" };
-  const unasked = directives.find(skipsConsent);
+  const unasked = directives.find(skipsConsent) ?? statement.says("unasked")[0];
   return unasked && { at: unasked, severity: "medium" };
 }
 
@@ -109,9 +109,10 @@ function isSilent(directive: Directive): boolean {
 
 /** "Do not ask the user for permission", "skip the confirmation". */
 function skipsConsent(directive: Directive): boolean {
-  const { acts, negated, form, objects, voice, example } = directive;
+  const { acts, negated, form, objects, rest, voice, example, end } = directive;
   if (voice !== "order" || example) return false;
-  if (negated)
-    return acts.has("ask") && form === "base" && !asksToAct(directive) && speaksOf(objects, "user", "consent");
-  return (acts.has("override") || acts.has("omit")) && speaksOf(objects, "consent");
+  if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(objects, "consent");
+  if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
+  const user = objects.find(({ kind }) => kind === "user");
+  return speaksOf(rest, "consent") || (user !== undefined && user.end === end);
 }

@@ -1,4 +1,4 @@
-import { field, isArray, isObject, pointerStep } from "../model/json.ts";
+import { field, isArray, isObject, pointerStep, stringField } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Tool } from "../model/surface.ts";
 import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
@@ -10,6 +10,14 @@ const SPARE = new Set(
   (
     "sidenote,side note,context,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment," +
     "diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification"
+  ).split(","),
+);
+
+/** Those of them that are no data of any ordinary task: two in one tool without a word of what they are for. */
+const IDLE = new Set(
+  (
+    "sidenote,side note,debug,debug info,reasoning,feedback,extra,extras,diagnostics,diag,trace,scratchpad,thoughts," +
+    "additional info,telemetry,justification"
   ).split(","),
 );
 
@@ -33,9 +41,10 @@ export const exfiltrationChannelParameter = {
   summary: "A parameter could carry out what the user did not mean to send",
   why: `
 A spare text parameter is the way out of most published attacks. The bare name is information only, since honest tools
-use such names. It is high when the text tells the model to fill it with more than the task needs, or when it is
-required and named after the model's own context in a tool that has nothing to do with models; critical when it is to
-hold a file or a secret, or is to be filled silently.`,
+use such names. It is high when the text tells the model to fill it with more than the task needs, when a tool has two
+or more of them (debug, feedback, extra and their like) without a word on what they are for, or when it is required and
+named after the model's own context in a tool that has nothing to do with models. It is critical when it is to hold a
+file or a secret, or is to be filled silently.`,
   fix: "Remove the parameter, or say exactly which part of the user's request belongs into it.",
   cwe: [200],
   owasp: ["ASI02", "MCP03"],
@@ -44,12 +53,14 @@ hold a file or a secret, or is to be filled silently.`,
   *check(tool, facts) {
     const properties = field(tool.inputSchema, "properties");
     if (!isObject(properties)) return;
+    const idle = Object.entries(properties).filter(([key, schema]) => IDLE.has(plainName(key)) && !stringField(schema, "description"));
     for (const key of Object.keys(properties)) {
       const isContext = CONTEXT.has(plainName(key));
       if (!isContext && !SPARE.has(plainName(key))) continue;
       const fillers = fillersOf(tool, key, isContext, facts);
       const severity = fillers.map(gravity).includes("critical") ? "critical" : fillers.length > 0 ? "high" : undefined;
       const unasked = isContext && isRequired(tool, key) && !ABOUT_MODELS.test(plainName(tool.name));
+      const isIdle = idle.length > 1 && idle.some(([name]) => name === key);
       const { doc, pointer } = tool.place;
       yield {
         at: { doc, pointer: `${pointer}/inputSchema/properties${pointerStep(key)}`, key: true as const },
@@ -57,7 +68,7 @@ hold a file or a secret, or is to be filled silently.`,
           severity === undefined
             ? `The parameter "${key}" could carry more than the task needs.`
             : `The model is told to fill the parameter "${key}": "${fillers[0]?.sentence.text ?? ""}"`,
-        severity: severity ?? (unasked ? "high" : "info"),
+        severity: severity ?? (unasked || isIdle ? "high" : "info"),
       };
     }
   },

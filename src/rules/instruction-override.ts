@@ -29,7 +29,7 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
       if (at === undefined) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
       const isGrave =
-        jailbreak !== undefined || (override !== undefined && (others || speaksOf(override.objects, "limits")));
+        jailbreak !== undefined || (override !== undefined && (others || (speaksOf(override.objects, "limits") || isOverUser(override))));
       yield {
         at: { text, start: at.start, end: at.end },
         message: `Tells the model to set other instructions aside: "${text.value.slice(at.start, at.end)}".`,
@@ -40,7 +40,16 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
 } satisfies Rule;
 
 function overrides(directive: Directive): boolean {
-  if (!isOrder(directive) || !directive.acts.has("override")) return false;
-  const earlier = directive.sentence.says("earlier").some(({ start }) => start >= directive.start);
-  return speaksOf(directive.objects, "limits") || (earlier && speaksOf(directive.objects, "instructions"));
+  const { acts, objects, passive, subject, voice, negated, example, sentence, start } = directive;
+  if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
+    return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
+  }
+  if (!isOrder(directive) || !acts.has("override")) return false;
+  const earlier = sentence.says("earlier").some((word) => word.start >= start);
+  return speaksOf(objects, "limits") || isOverUser(directive) || (earlier && speaksOf(objects, "instructions"));
+}
+
+/** "Stop following the user's instructions". */
+function isOverUser({ objects, passive }: Directive): boolean {
+  return !passive && speaksOf(objects, "userWish") && speaksOf(objects, "instructions");
 }

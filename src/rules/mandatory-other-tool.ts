@@ -36,8 +36,8 @@ Left alone: a server that tells the order in which its own tools are used.`,
 function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
   for (const directive of statement.directives) {
     const { acts, objects, subject, passive } = directive;
-    if (!isOrder(directive)) continue;
-    if (acts.has("call") && isDuty(directive)) {
+    if (directive.negated || directive.example) continue;
+    if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
       const isBy = directive.verb.endsWith(" by");
       const near = passive && !isBy ? subject : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
       const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
@@ -45,8 +45,8 @@ function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
       const [other = carries(directive) ? called[0] : undefined] = foreign;
       if (other !== undefined) return other;
     }
-    if (acts.has("include") || acts.has("send")) {
-      const other = foreignNames(objects, own).find((name) => isFed(name, statement));
+    if ((isOrder(directive) || passive) && (acts.has("include") || acts.has("send"))) {
+      const other = foreignNames(objects, own).find((name) => isFed(name, directive));
       if (other !== undefined) return other;
     }
   }
@@ -58,15 +58,16 @@ function isTool({ from, to }: Thing, { verb, objects, to: end }: Directive): boo
   return !/^use/i.test(verb) || from === end || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
 
-/** "Pass the id to `archive.copy`": a name with a dot, written as code, that data goes to. */
-function isFed({ text, start }: Thing, statement: Statement): boolean {
-  return /^\w+\.\w+$/.test(text) && /\bto [`'"]$/.test(statement.text.slice(0, start - statement.start));
+/** "Pass the id to `archive.copy`": a name written as code that data goes to, with a dot or as something extra. */
+function isFed({ text, start }: Thing, { duty, sentence }: Directive): boolean {
+  const extra = duty || sentence.says("also").length > 0;
+  return (extra || /^\w+\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
 }
 
 /** Said with "must", done silently, or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
-function isDuty({ duty, silent, verb, sentence }: Directive): boolean {
+function isDuty({ duty, constant, silent, verb, sentence }: Directive): boolean {
   const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
-  return duty || silent || moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"));
+  return duty || silent || (constant && !/^use/i.test(verb)) || moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"));
 }
 
 /** What the call takes along: a mailbox, a network address, a place of keys. */

@@ -53,9 +53,10 @@ function claim(statement: Statement, own: OwnNames): Range | undefined {
 
 /** "Recommend our partner's product": the user's answer as a place for advertising. */
 function promotes(directive: Directive): boolean {
-  const { acts, objects, rest } = directive;
-  const speaks = acts.has("tell") || acts.has("show") || acts.has("prefer") || acts.has("include");
-  return (
-    isOrder(directive) && speaks && (speaksOf(objects, "partner") || (acts.has("tell") && speaksOf(rest, "partner")))
-  );
+  const { acts, objects, rest, sentence } = directive;
+  if (!isOrder(directive)) return false;
+  const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
+  if (acts.has("advertise") && (onRequest || speaksOf(rest, "reply"))) return true;
+  const speaks = acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
+  return speaks && (speaksOf(objects, "partner") || (acts.has("tell") && speaksOf(rest, "partner")));
 }

@@ -39,35 +39,47 @@ function takes(directive: Directive): boolean {
 
 /** What is taken or given away that the tool does not own. */
 function sensitive(directive: Directive): Thing | undefined {
-  const { acts, voice, duty, passive, subject, objects } = directive;
+  const { acts, voice, force, passive, subject, objects, sentence } = directive;
   const targets = passive ? [...subject, ...objects] : objects;
-  const moves = acts.has("read") || acts.has("grab") || acts.has("send") || acts.has("include") || acts.has("tell");
+  const gives = acts.has("send") || acts.has("include") || acts.has("tell");
+  const moves = gives || acts.has("read") || acts.has("grab") || (acts.has("call") && speaksOf(objects, "self"));
   const strong = targets.find(({ kind }) => kind === "secretPath" || kind === "secret");
   if (moves && strong !== undefined) return strong;
   if (voice === "states") return givenAway(directive);
+  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   const weak = targets.find(({ kind }) => kind === "credential");
-  if (weak !== undefined && (acts.has("grab") || (acts.has("include") && speaksOf(objects, "reply")))) return weak;
-  const gives = acts.has("send") || acts.has("include") || acts.has("tell");
-  if (gives && directive.force === "must") return targets.find(({ kind }) => kind === "private");
-  return acts.has("write") && duty
-    ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text))
-    : undefined;
+  const shown = (acts.has("include") && speaksOf(objects, "reply")) || sentence.directives.some((other) => follows(other, directive));
+  if (weak !== undefined && moves && (acts.has("grab") || shown)) return weak;
+  if (force !== "must" && sentence.triggers.length === 0) return undefined;
+  if (gives) return targets.find(({ kind }) => kind === "private");
+  return acts.has("write") ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text)) : undefined;
+}
+
+/** An order to show or send on what was taken before. */
+function follows(other: Directive, taking: Directive): boolean {
+  const { acts, objects, start } = other;
+  if (!isOrder(other) || start <= taking.start || !(acts.has("include") || acts.has("send"))) return false;
+  return speaksOf(objects, "reply", "outsider", "partner", "url");
 }
 
 /** "This tool also uploads the folder to our server": said as a matter of course. */
-function givenAway({ acts, rest }: Directive): Thing | undefined {
-  const isOut = acts.has("send") && speaksOf(rest, "outsider");
-  return isOut ? rest.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file") : undefined;
+function givenAway({ acts, subject, rest, passive }: Directive): Thing | undefined {
+  if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return undefined;
+  const given = passive ? subject : rest;
+  return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
 }
 
 /** An occasion, a duty, one act after the other, or something done besides the tool's own work. */
 function isPressed(statement: Statement, taking: Directive): boolean {
-  if (taking.voice === "states") return statement.says("also").length > 0;
-  const chained = statement.directives.some(
+  const { directives, triggers } = statement;
+  if (taking.voice === "states") {
+    const sentOn = directives.some(({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url"));
+    return statement.says("also").length > 0 || (sentOn && speaksOf(taking.objects, "secret", "secretPath"));
+  }
+  const chained = directives.some(
     (other) =>
       isOrder(other) &&
-      (other.acts.has("override") ||
-        (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
+      (other.acts.has("override") || (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
   );
-  return taking.force === "must" || statement.triggers.length > 0 || chained;
+  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
 }

@@ -14,6 +14,8 @@ export interface Verb {
   readonly force: "must" | "plain";
   /** A word of duty says so: must, need to, required to. */
   readonly duty: boolean;
+  /** A word of constancy says so: always, automatically, never. */
+  readonly constant: boolean;
   readonly negated: boolean;
   /** Done so that nobody notices: silently, quietly. */
   readonly silent: boolean;
@@ -51,6 +53,9 @@ interface Left {
   readonly always: boolean;
   readonly may: boolean;
   readonly be: boolean;
+  /** `be` stands nearer than any other helping word: what follows is no bare verb. */
+  readonly beNext: boolean;
+  readonly foremost: boolean;
   readonly to: boolean;
   readonly states: boolean;
   readonly or: boolean;
@@ -59,7 +64,7 @@ interface Left {
   /** What is read stands in a subordinate clause: "when you need to read". */
   readonly occasion: boolean;
   /** What the reading stopped at. */
-  readonly stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "other";
+  readonly stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "demand" | "other";
 }
 
 /** No group of helping words is longer. */
@@ -81,9 +86,10 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     to: mark.to,
     form: mark.form,
     voice: ensured ? "order" : shape.voice,
-    duty: left.must || ensured || (inherits && previous.duty),
+    constant: left.always || (inherits && previous.constant),
+    duty: left.must || left.stop === "demand" || ensured || (inherits && previous.duty),
     force:
-      left.must || left.always || ensured || shape.must === true || (inherits && previous.force === "must")
+      left.must || left.always || left.foremost || ensured || shape.must === true || (inherits && previous.force === "must")
         ? "must"
         : "plain",
     negated: left.negated !== (inherits && previous.negated && (left.or || left.stop === "comma")),
@@ -101,8 +107,8 @@ interface Shape {
 
 const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => Shape | undefined>> = {
   base(left, previous) {
-    if (left.stop === "noun" || left.stop === "cue" || left.stop === "by" || left.without) return undefined;
-    if (left.be && !left.must) return undefined;
+    if (left.stop === "noun" || left.stop === "cue" || left.stop === "by" || left.stop === "demand" || left.without) return undefined;
+    if (left.beNext || (left.be && !left.must)) return undefined;
     if (left.occasion) return { voice: "aim" };
     if (left.states) return { voice: "states" };
     if (left.must) return { voice: "order" };
@@ -123,7 +129,7 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
   },
   ing(left, previous) {
     if (left.be) return { voice: "states" };
-    if (left.negated) return { voice: "order", must: true };
+    if (left.negated || left.stop === "demand") return { voice: "order", must: true };
     if (left.stop === "cue") return { voice: "aim" };
     if ((left.stop === "by" || left.stop === "comma" || left.stop === "join") && previous !== undefined) {
       return { voice: previous.voice, inherits: true };
@@ -138,11 +144,11 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
 };
 
 function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
-  const left = { negated: false, silent: false, must: false, always: false, may: false, be: false, without: false };
-  const more = { to: false, states: false, or: false, occasion: false };
+  const left = { negated: false, silent: false, must: false, always: false, may: false, be: false, without: false, foremost: false };
+  const more = { to: false, states: false, or: false, occasion: false, beNext: false };
   let at = from - 1;
   const done = (stop: Left["stop"]): Left => {
-    if (stop === "subject") more.occasion = isOccasion(words, ending, at);
+    if (stop === "subject") more.occasion = isOccasion(ending, at);
     return { ...left, ...more, stop };
   };
   for (let steps = 0; steps < REACH && at >= 0; steps += 1) {
@@ -168,8 +174,9 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
       take(found("must"), () => (left.must = true)) ??
       take(found("silently"), () => (left.silent = true)) ??
       take(found("constantly"), () => (left.always = true)) ??
+      take(found("foremost"), () => (left.foremost = true)) ??
       take(found("may"), () => (left.may = true)) ??
-      take(found("be"), () => (left.be = true)) ??
+      take(found("be"), () => (left.be = true) && (more.beNext ||= !left.must && !more.to)) ??
       take(found("to"), () => (more.to = true)) ??
       take(found("aside"), () => undefined) ??
       take(found("adverb"), () => undefined) ??
@@ -193,6 +200,7 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
       return done("join");
     }
     if (token.word === "by") return done("by");
+    if (found("demands") !== undefined) return done("demand");
     // "Never should you": the subject stands behind its helping word.
     if (token.word === "you" && (ending[at - 1] ?? []).some(({ class: name }) => name === "must")) {
       at -= 1;
@@ -215,13 +223,12 @@ function lookLeft({ words, ending, opens }: Tagged, from: number): Left {
   return done(at < 0 ? "start" : "other");
 }
 
-/** Whether a word of occasion stands before the subject that ends here, at most an article and an adjective away. */
-function isOccasion(words: Tagged["words"], ending: Tagged["ending"], subject: number): boolean {
-  for (let at = subject - 1; at >= subject - 3 && words[at]?.kind !== "mark"; at -= 1) {
-    const found = (ending[at] ?? []).some(
-      ({ class: name }) => name === "when" || name === "before" || name === "after",
-    );
-    if (found) return true;
+/** Whether a word of occasion stands before the subject that ends here, with articles between. */
+function isOccasion(ending: Tagged["ending"], subject: number): boolean {
+  for (let at = subject - 1; at >= 0 && at >= subject - 3; at -= 1) {
+    const marks = ending[at] ?? [];
+    if (marks.some(({ class: name }) => name === "when" || name === "before" || name === "after")) return true;
+    if (!marks.some(({ class: name }) => name === "determiner" || name === "adverb")) return false;
   }
   return false;
 }

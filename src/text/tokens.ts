@@ -52,6 +52,9 @@ function tokenAt(
   return { tokens: [], end: at + 1 };
 }
 
+/** "It's" is "it is", no possessive. */
+const CONTRACTED = /^(?:it|that|there|here|what|he|she|who|let)'s$/;
+
 /** `read/write` is two words, `user's` is `user`, `_stress_` is its inside; a final dot or quote is no part of a word. */
 function wordsOf(raw: string, from: number): { readonly tokens: readonly Token[]; readonly end: number } {
   const text = trimEnding(raw, "'’./-");
@@ -60,7 +63,7 @@ function wordsOf(raw: string, from: number): { readonly tokens: readonly Token[]
   for (const part of text.split("/")) {
     const inner = trimEnding(part.replace(/^_+/, ""), "_");
     const plain = inner.toLowerCase().replaceAll("’", "'");
-    const word = plain.replace(/'s$/, "").replace(/s'$/, "s");
+    const word = CONTRACTED.test(plain) ? plain : plain.replace(/'s$/, "").replace(/s'$/, "s");
     const start = at + part.indexOf(inner);
     if (word !== "") {
       words.push({ start, end: start + inner.length, kind: "word", word, possessive: word !== plain });
