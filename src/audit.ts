@@ -50,8 +50,8 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     );
   });
   const all = [...found, ...fleetFindings(servers, rules, asked, broken)];
-  const each = distinct(all);
-  const findings = inOrder(foldNarrower(each));
+  // Folded first: the same words may stand once inside a wider finding and once alone.
+  const findings = inOrder(distinct(foldNarrower(all)));
   const accepted = new Set((options.accept ?? []).map(({ fingerprint, text }) => `${fingerprint} ${text}`));
   const isAccepted = (finding: Finding): boolean =>
     accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
@@ -60,7 +60,7 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     tool: { name: "mcp-audit", version: options.version },
     servers: servers.map((server) => ({
       ...server,
-      compatibility: compatibility(server.surface, asked.profiles, each),
+      compatibility: compatibility(server.surface, asked.profiles, distinct(all)),
     })),
     rules,
     findings: open,

@@ -1,9 +1,12 @@
 import { InputError } from "./model/errors.ts";
 import type { RuleCard } from "./model/rule.ts";
 
+/** SARIF shows hits of another severity than the rule's own under `<id>.<severity>`; what is printed can be given. */
+const PRINTED_SEVERITY = /\.(?:info|low|medium|high|critical)$/;
+
 /** The rules that a word names: its id, or an alias, in any case. An umbrella alias names several. */
 export function named<R extends RuleCard>(rules: readonly R[], word: string): readonly R[] {
-  const wanted = word.toLowerCase();
+  const wanted = word.toLowerCase().replace(PRINTED_SEVERITY, "");
   return rules.filter(({ id, aliases }) => id === wanted || aliases.some((alias) => alias.toLowerCase() === wanted));
 }
 
