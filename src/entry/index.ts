@@ -1,4 +1,5 @@
 /** mcp-audit as a library: read servers, audit them, make the reports. docs/library.md shows how. */
+import type { CountTokens } from "../model/cost.ts";
 import { InputError } from "../model/errors.ts";
 import type { Surface } from "../model/surface.ts";
 import { readManifests, type ManifestsOptions } from "../inputs/manifest.ts";
@@ -15,6 +16,9 @@ export type { AuditedServer, Finding, Report } from "../model/report.ts";
 export type { RuleCard } from "../model/rule.ts";
 export type { FailOn, Severity } from "../model/severity.ts";
 export type { Subject, Surface, Tool } from "../model/surface.ts";
+export type { Budgets, CountTokens, ServerCost } from "../model/cost.ts";
+export { chooseProfiles, PROFILES as profiles } from "../profiles/index.ts";
+export type { Profile } from "../profiles/profile.ts";
 export { json, type JsonReport } from "../reporters/json.ts";
 export { sarif, type SarifFile, type SarifOptions } from "../reporters/sarif.ts";
 export { summary, type SummaryOptions } from "../reporters/summary.ts";
@@ -32,4 +36,9 @@ export async function readManifest(path: string, options: ManifestsOptions): Pro
   const [surface] = await readManifests([path], options);
   if (surface === undefined) throw new InputError(`${path} holds no server`);
   return surface;
+}
+
+/** Loads the tokenizer, for `countTokens` of `audit`: without it no cost is known and the rules about cost are quiet. */
+export async function loadTokenizer(): Promise<CountTokens> {
+  return (await import("./tokenizer.ts")).countO200k;
 }

@@ -16,7 +16,7 @@ export function dialectOf(schema: JsonObject): Dialect | undefined {
 }
 
 /** How a schema is reached from the one that holds it. */
-export type Via = "root" | "property" | "items" | "member" | "definition" | "condition" | "other";
+type Via = "root" | "property" | "items" | "member" | "definition" | "condition" | "other";
 
 /** A place in a schema document where a schema is expected, with what stands there. */
 export interface Subschema {

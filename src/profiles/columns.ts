@@ -14,7 +14,7 @@ interface ColumnText<K extends Column> {
 const yes = (taken: string) => (): string => taken;
 
 /** What each column says, in words; the order is that of pages. */
-export const COLUMNS: { readonly [K in Column]: ColumnText<K> } = {
+const COLUMNS: { readonly [K in Column]: ColumnText<K> } = {
   toolName: { what: "Name of a tool", taken: shownLimit, rules: ["tool-name"] },
   combinedName: {
     what: "Name built from server and tool",
@@ -130,7 +130,7 @@ function keywords({ allowed, refused, strippedAtRoot }: KeywordLimits): string {
 }
 
 /** What happens to the rest. */
-export const OTHERWISE: Readonly<Record<Effect, string>> = {
+const OTHERWISE: Readonly<Record<Effect, string>> = {
   request: "the request is refused",
   server: "all tools of the server are lost",
   tool: "the tool is lost",

@@ -3,7 +3,7 @@ import type { Dialect } from "../model/schema.ts";
 import type { CombinedName, KeywordLimits, NameLimit, TextLimit } from "./limits.ts";
 
 /** The day of the newest evidence: `2026-08-22`. */
-export type Day = `20${number}-${number}-${number}`;
+type Day = `20${number}-${number}-${number}`;
 
 /** Where a cell can be checked. */
 export type Source = `https://${string}`;

@@ -5,7 +5,7 @@ import type { Cell, Column, Effect, Limits, Profile } from "./profile.ts";
 import { shortSource } from "./source.ts";
 
 /** A profile whose cell a thing breaks. */
-export interface Refusal<K extends Column> {
+interface Refusal<K extends Column> {
   readonly profile: Profile;
   readonly cell: Cell<Limits[K]>;
 }

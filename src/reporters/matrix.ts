@@ -5,7 +5,7 @@ import type { AuditedServer } from "../model/report.ts";
 import type { Tool } from "../model/surface.ts";
 
 /** One tool, or the server as a whole, with what each client does with it; in the order of the clients. */
-export interface MatrixRow {
+interface MatrixRow {
   /** Undefined: the server as a whole. */
   readonly tool: Tool | undefined;
   readonly receptions: readonly Reception[];
