@@ -35,6 +35,9 @@ beforeAll(() => {
     }),
   );
   symlinkSync("/", join(workspace, "way-out"));
+  writeFileSync(join(workspace, "gone.json"), '{"mcpServers": {"gone": {"command": "/no/such/program"}}}');
+  for (const name of ["risky", "pinned"])
+    copyFileSync(`fixtures/configs/${name}.json`, join(workspace, `${name}.json`));
   for (const name of ["clean", "poisoned"]) {
     copyFileSync(`fixtures/manifests/${name}.json`, join(workspace, `${name}.json`));
     copyFileSync(`fixtures/manifests/${name}.json`, join(workspace, "sub", `${name}.json`));
@@ -57,6 +60,16 @@ describe("what a step ends with", () => {
     ["a clean manifest", { manifest: "clean.json" }, 0, "pass", true, true],
     ["findings below the gate", { manifest: "mild.json" }, 0, "pass", true, true],
     ["findings at the gate", { manifest: "poisoned.json" }, 1, "gate-failed", true, true],
+    ["risks in a configuration", { config: "risky.json" }, 1, "gate-failed", true, true],
+    ["a configuration without risks", { config: "pinned.json" }, 0, "pass", true, true],
+    [
+      "a server of a configuration that does not start",
+      { config: "gone.json", spawn: "true" },
+      2,
+      "incomplete",
+      false,
+      true,
+    ],
     ["findings and no gate", { manifest: "poisoned.json", "fail-on": "none" }, 0, "pass", true, true],
     ["a server that shows nothing", { manifest: "empty.json" }, 2, "incomplete", false, true],
     ["one that may", { manifest: "empty.json", "allow-empty": "true" }, 0, "pass", true, true],
@@ -95,7 +108,11 @@ test.each([
     { manifest: "clean.json", "fail-on": "hihg" },
     'fail-on: "hihg" is none of none, low, medium, high, critical; did you mean "high"?',
   ],
-  ["env", { manifest: "clean.json", env: "A=b" }, "env is for the process that server starts, and no server is given"],
+  [
+    "env",
+    { manifest: "clean.json", env: "A=b" },
+    "env is for processes that server or spawn starts, and neither is given",
+  ],
   [
     "env",
     { server: SHOUTING, env: "NOT_SET_ANYWHERE" },
@@ -134,6 +151,15 @@ test.each([
   const result = await step(inputs);
   expect(result.outputs).toMatchObject({ outcome: "error", "exit-code": "2" });
   expect(result.log).toContain(sentence);
+});
+
+test("on an event that others can cause no server is started, and files are audited", async () => {
+  const event = { GITHUB_EVENT_NAME: "pull_request_target" };
+  const refused = await step({ server: SHOUTING }, event);
+  expect(refused.outputs).toMatchObject({ outcome: "error", "exit-code": "2" });
+  expect(refused.log).toContain("no server is started on pull_request_target");
+  const read = await step({ config: "risky.json" }, event);
+  expect(read.outputs).toMatchObject({ outcome: "gate-failed" });
 });
 
 test("outputs count what the report holds", async () => {

@@ -50,7 +50,7 @@ function world(inputs: Readonly<Record<string, string>> = {}): { readonly step: 
 
 const GIVEN: Given = {
   ...{ manifest: [], server: "", url: "", name: "", failOn: "", rules: "", profiles: [], budgets: [] },
-  ...{ env: [], header: [], timeout: "", allowEmpty: false },
+  ...{ env: [], header: [], timeout: "", allowEmpty: false, config: [], spawn: false, allowUntrusted: false },
 };
 
 describe("what is asked about", () => {
@@ -93,9 +93,34 @@ describe("what is given", () => {
     [{ manifest: ["a"], header: ["A: b"] }, "header is for requests to url, and no url is given"],
     [{ url: "https://h", header: ["A B: c"] }, 'header: a line is not "Name: value"'],
     [{ url: "https://h", header: ["A: b\r\nC: d"] }, "header: the value of A has a line break in it"],
+    [{ manifest: ["a"], spawn: true }, "spawn starts the servers of a configuration, and none is given"],
+    [{ config: ["a"], env: ["A=b"] }, "env is for processes that server or spawn starts, and neither is given"],
+    [{ config: ["a"], name: "b" }, "name is for one server; those of a configuration have their keys"],
     [{ manifest: ["a"], timeout: "0" }, 'timeout: "0" is not a number of seconds above 0 and up to 3600'],
   ])("%j is refused, without a word of its values", (given, sentence) => {
     expect(() => parseReading({ ...GIVEN, ...given }, {})).toThrow(new InputError(sentence));
+  });
+});
+
+describe("on an event that others can cause", () => {
+  const events = ["pull_request_target", "workflow_run", "issue_comment"];
+  const starting: readonly Partial<Given>[] = [{ server: "node s.js" }, { config: [".mcp.json"], spawn: true }];
+  const reading = (given: Partial<Given>, event: string) => () =>
+    parseReading({ ...GIVEN, ...given }, { GITHUB_EVENT_NAME: event });
+
+  test.each(events.flatMap((event) => starting.map((given) => ({ event, given }))))(
+    "no server is started: $event, $given",
+    ({ event, given }) => {
+      expect(reading(given, event)).toThrow(`no server is started on ${event}: others can cause this event`);
+      expect(reading({ ...given, allowUntrusted: true }, event)).not.toThrow();
+      expect(reading(given, "pull_request")).not.toThrow();
+    },
+  );
+
+  test.each(events)("files are read, and servers elsewhere asked: %s", (event) => {
+    expect(reading({ config: [".mcp.json"] }, event)).not.toThrow();
+    expect(reading({ manifest: ["a.json"] }, event)).not.toThrow();
+    expect(reading({ url: "https://h/mcp" }, event)).not.toThrow();
   });
 });
 

@@ -137,6 +137,8 @@ describe("examples of the README", () => {
     mkdirSync(join(folder, "workspace/.github/workflows"), { recursive: true });
     cpSync("fixtures/manifests", join(folder, "workspace/fixtures/manifests"), { recursive: true });
     cpSync("fixtures/manifests/clean.json", join(folder, "workspace/tools.json"));
+    cpSync("fixtures/configs", join(folder, "workspace/fixtures/configs"), { recursive: true });
+    cpSync("fixtures/configs/pinned.json", join(folder, "workspace/.mcp.json"));
   });
 
   const commands = blocks(README, "sh")
@@ -164,7 +166,7 @@ describe("examples of the README", () => {
     const given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
     const workspace = join(folder, "workspace");
     const { outputs } = await runStep({ dist: dist(), workspace, inputs: given, env: { PATH: path } });
-    expect(outputs).toMatchObject({ outcome: "pass", "sarif-file": expect.stringMatching(/\.sarif$/) as string });
+    expect(outputs).toMatchObject({ outcome: "pass", "sarif-file": expect.stringMatching(/\.sarif$|\/sarif$/) as string });
   });
 
   test("the library page", async () => {

@@ -14,11 +14,16 @@ export async function anchored(
   target: Target,
   host: { readonly env: Environment },
 ): Promise<Surface> {
-  if (surface.anchor !== undefined || target.kind === "manifest") return surface;
+  if (surface.anchor !== undefined || isOfFiles(target)) return surface;
   const found = await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, host.env);
   if (found === undefined) return surface;
   const documents = new Map(surface.documents).set(found.id, found);
   return { ...surface, documents, anchor: { doc: found.id, pointer: "" } };
+}
+
+/** Whether findings have lines in files of the repository by themselves. */
+export function isOfFiles(target: Target): target is Exclude<Target, { kind: "server" | "url" }> {
+  return target.kind === "manifest" || target.kind === "config";
 }
 
 /** Why there is no SARIF without such a line. */
@@ -28,7 +33,7 @@ export const NO_LINE =
 
 /** Whether a finding about this target would have a line in a file of the repository. */
 export async function hasLine(target: Target, env: Environment): Promise<boolean> {
-  if (target.kind === "manifest") return true;
+  if (isOfFiles(target)) return true;
   return (await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, env)) !== undefined;
 }
 

@@ -15,12 +15,14 @@ interface Need {
   readonly files?: boolean;
   /** What the tools cost is shown, however little it is. */
   readonly cost?: boolean;
+  /** Without an input, the configurations of the repository are meant. */
+  readonly finds?: boolean;
 }
 
 /** Checks what was given, reads the servers and audits them. @throws InputError before any server is started. */
 export async function auditGiven(host: Host, given: Given, need: Need): Promise<Report> {
   const choice = parseChoice(given);
-  const reading = parseReading(given, host.env);
+  const reading = parseReading(given, host.env, need);
   if (need.files === true && !(await hasLine(reading.target, host.env))) throw new InputError(NO_LINE);
   return auditFleet(await readFleet(host, reading), choice, need);
 }

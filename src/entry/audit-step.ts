@@ -6,6 +6,7 @@ import { prose } from "../reporters/escape.ts";
 import { summary } from "../reporters/summary.ts";
 import { verdict } from "../reporters/verdict.ts";
 import { auditFleet } from "./audit-given.ts";
+import { isOfFiles } from "./anchor.ts";
 import { readFleet } from "./fleet.ts";
 import type { Step } from "./host.ts";
 import { rendered } from "./reports.ts";
@@ -23,7 +24,7 @@ export async function auditStep(step: Step): Promise<ExitCode> {
   try {
     const plan = await parsePlan(step);
     // A live server that cannot be asked is a scan that is not complete; a file that cannot be read is bad input.
-    unread = plan.reading.target.kind === "manifest" ? "error" : "incomplete";
+    unread = isOfFiles(plan.reading.target) ? "error" : "incomplete";
     const fleet = await readFleet(step, plan.reading);
     unread = "error";
     const report = await auditFleet(fleet, plan.choice, { cost: true });

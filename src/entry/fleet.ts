@@ -1,8 +1,11 @@
 import { isAbsolute, posix, relative } from "node:path";
 import type { Surface } from "../model/surface.ts";
+import { InputError } from "../model/errors.ts";
 import { anchored } from "./anchor.ts";
 import type { Host } from "./host.ts";
-import type { Reading, Target } from "./options.ts";
+import { NO_INPUT, type Reading, type Target } from "./options.ts";
+
+type ConfigTarget = Extract<Target, { kind: "config" }>;
 
 /** Reads every server that the options name. What a manifest does not need is not loaded for one. */
 export async function readFleet(host: Host, reading: Reading): Promise<readonly Surface[]> {
@@ -13,6 +16,7 @@ export async function readFleet(host: Host, reading: Reading): Promise<readonly 
     const found = readManifests(patterns, { cwd: host.root, name, allowEmpty });
     return host.during("reading manifests", found);
   }
+  if (target.kind === "config") return await readConfigured(host, target, reading);
   const { readServer, readUrl } = await import("../inputs/live/index.ts");
   for (const secret of secretsOf(target)) host.mask(secret);
   const options = { cwd: host.cwd, name, timeoutMs, allowEmpty };
@@ -23,6 +27,40 @@ export async function readFleet(host: Host, reading: Reading): Promise<readonly 
   return [await anchored(await asked, target, host)];
 }
 
+/** The servers of configurations, started if that is asked for. Without a file, the repository's own are looked for. */
+async function readConfigured(host: Host, target: ConfigTarget, reading: Reading): Promise<readonly Surface[]> {
+  const { patterns, spawn, env } = target;
+  const { timeoutMs, allowEmpty } = reading;
+  const surfaces = patterns.length === 0 ? await readOwn(host) : await readNamed(host, patterns, allowEmpty);
+  if (!spawn) return surfaces;
+  const { startServers } = await import("../inputs/config/start.ts");
+  for (const value of Object.values(env)) host.mask(value);
+  const started = startServers(surfaces, {
+    ...{ variables: env, folder: host.cwd, timeoutMs, allowEmpty },
+    mask: (secret) => {
+      host.mask(secret);
+    },
+    done: (key, outcome) => {
+      host.log(`mcp-audit: ${key}: ${outcome}`);
+    },
+  });
+  return host.during(`asking the servers of ${surfaces.length} entries`, started);
+}
+
+async function readNamed(host: Host, patterns: readonly string[], allowEmpty: boolean): Promise<readonly Surface[]> {
+  const { readConfigs } = await import("../inputs/config/index.ts");
+  const paths = patterns.map((pattern) => fromRoot(host, pattern));
+  return host.during("reading configurations", readConfigs(paths, { cwd: host.root, allowEmpty }));
+}
+
+async function readOwn(host: Host): Promise<readonly Surface[]> {
+  const { readOwnConfigs } = await import("../inputs/config/own.ts");
+  const { surfaces, files } = await host.during("looking for configurations", readOwnConfigs(host.root));
+  if (surfaces.length === 0) throw new InputError(`${NO_INPUT}\nNo configuration of a client was found here either.`);
+  host.log(`mcp-audit: found ${files.join(", ")}`);
+  return surfaces;
+}
+
 /** A path or glob as it is said from the root: a report shows it so. */
 function fromRoot({ cwd, root }: Host, pattern: string): string {
   const way = relative(root, cwd).replaceAll("\\", "/");
@@ -31,7 +69,7 @@ function fromRoot({ cwd, root }: Host, pattern: string): string {
 }
 
 /** What no output may show: values of variables and headers, and what a url may carry beside its address. */
-function secretsOf(target: Exclude<Target, { kind: "manifest" }>): readonly string[] {
+function secretsOf(target: Exclude<Target, { kind: "manifest" | "config" }>): readonly string[] {
   if (target.kind === "server") return Object.values(target.env);
   // A scheme such as Bearer stands before the token.
   const headers = Object.values(target.headers).flatMap((value) => [value, value.slice(value.indexOf(" ") + 1)]);

@@ -14,6 +14,12 @@ export interface Given {
   readonly manifest: readonly string[];
   readonly server: string;
   readonly url: string;
+  /** Files or globs: configurations of clients, or a package.json. */
+  readonly config: readonly string[];
+  /** Whether the servers of a configuration are started. */
+  readonly spawn: boolean;
+  /** Whether servers may be started for an event that others can cause. */
+  readonly allowUntrusted: boolean;
   readonly name: string;
   readonly failOn: string;
   readonly rules: string;
@@ -34,6 +40,14 @@ export interface Given {
 export type Target =
   | { readonly kind: "manifest"; readonly patterns: readonly string[] }
   | { readonly kind: "server"; readonly command: string; readonly env: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "config";
+      /** Empty: wherever clients keep them in the repository. */
+      readonly patterns: readonly string[];
+      readonly spawn: boolean;
+      /** What references in them may be filled with. */
+      readonly env: Readonly<Record<string, string>>;
+    }
   | { readonly kind: "url"; readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Everything a reader of servers must know. */
@@ -53,15 +67,31 @@ export interface Choice {
 }
 
 const DEFAULT_TIMEOUT_S = 60;
-const NO_INPUT = `nothing to audit: name one input.
+export const NO_INPUT = `nothing to audit: name one input.
   a manifest   mcp-audit scan tools.json
   a command    mcp-audit scan --server "npx -y some-mcp-server"
-  a url        mcp-audit scan --url https://example.com/mcp`;
+  a url        mcp-audit scan --url https://example.com/mcp
+  a config     mcp-audit scan --config .mcp.json`;
 
-/** @throws InputError unless exactly one input is given, with options that fit it. */
-export function parseReading(given: Given, env: Environment): Reading {
+/** Events that anybody on the internet can cause, in jobs that may hold secrets or a token that writes. */
+const UNTRUSTED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+
+/**
+ * `finds`: without an input, the configurations of the repository are meant.
+ * @throws InputError unless exactly one input is given, with options that fit it.
+ */
+export function parseReading(given: Given, env: Environment, { finds = false } = {}): Reading {
+  const target = parseTarget(given, env, finds);
+  const starts = target.kind === "server" || (target.kind === "config" && target.spawn);
+  const event = env["GITHUB_EVENT_NAME"] ?? "";
+  if (starts && UNTRUSTED_EVENTS.includes(event) && !given.allowUntrusted) {
+    throw new InputError(
+      `no server is started on ${event}: others can cause this event with code of theirs, and the job may hold secrets ` +
+        "or a token that writes. Start servers on pull_request; allow-untrusted-execution starts them all the same",
+    );
+  }
   return {
-    target: parseTarget(given, env),
+    target,
     name: given.name.trim(),
     timeoutMs: parseTimeout(given.timeout),
     allowEmpty: given.allowEmpty,
@@ -78,19 +108,31 @@ export function parseChoice(given: Given): Choice {
   };
 }
 
-function parseTarget(given: Given, env: Environment): Target {
-  const { manifest, server, url } = given;
-  const kinds = [manifest.length > 0 && "manifest", server.trim() !== "" && "server", url.trim() !== "" && "url"];
+function parseTarget(given: Given, env: Environment, finds: boolean): Target {
+  const { manifest, server, url, config, spawn } = given;
+  const kinds = [
+    manifest.length > 0 && "manifest",
+    server.trim() !== "" && "server",
+    url.trim() !== "" && "url",
+    config.length > 0 && "config",
+  ];
   const named = kinds.filter((kind) => kind !== false);
-  if (named.length === 0) throw new InputError(NO_INPUT);
+  if (named.length === 0 && !finds) throw new InputError(NO_INPUT);
   if (named.length > 1) throw new InputError(`${named.join(" and ")} are given: a run reads one of them, not both`);
-  if (server.trim() === "" && given.env.length > 0) {
-    throw new InputError("env is for the process that server starts, and no server is given");
+  const isConfig = config.length > 0 || named.length === 0;
+  if (spawn && !isConfig) throw new InputError("spawn starts the servers of a configuration, and none is given");
+  if (server.trim() === "" && !spawn && given.env.length > 0) {
+    throw new InputError("env is for processes that server or spawn starts, and neither is given");
   }
   if (url.trim() === "" && given.header.length > 0) {
     throw new InputError("header is for requests to url, and no url is given");
   }
   if (manifest.length > 0) return { kind: "manifest", patterns: manifest };
+  if (isConfig) {
+    if (given.name.trim() !== "")
+      throw new InputError("name is for one server; those of a configuration have their keys");
+    return { kind: "config", patterns: config, spawn, env: parseEnv(given.env, env) };
+  }
   // For what it throws: a command that cannot be meant is known before anything is started.
   if (server.trim() !== "") parseCommand(server);
   if (server.trim() !== "") return { kind: "server", command: server, env: parseEnv(given.env, env) };

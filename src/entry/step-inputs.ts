@@ -12,6 +12,8 @@ export const INPUTS = [
     "manifest",
     "server",
     "url",
+    "config",
+    "spawn",
     "name",
     "fail-on",
     "rules",
@@ -23,6 +25,7 @@ export const INPUTS = [
     "sarif-file",
   ] as const),
   ...(["json-file", "format", "output", "category", "allow-empty", "working-directory", "annotations"] as const),
+  "allow-untrusted-execution",
 ] as const;
 
 type InputName = (typeof INPUTS)[number];
@@ -54,6 +57,9 @@ export async function parsePlan(step: Step): Promise<Plan> {
     manifest: lines("manifest"),
     server: input("server"),
     url: input("url"),
+    config: lines("config"),
+    spawn: yesOrNo("spawn", input("spawn"), false),
+    allowUntrusted: yesOrNo("allow-untrusted-execution", input("allow-untrusted-execution"), false),
     name: input("name"),
     failOn: input("fail-on"),
     rules: input("rules"),
@@ -64,10 +70,11 @@ export async function parsePlan(step: Step): Promise<Plan> {
     timeout: input("timeout"),
     allowEmpty: yesOrNo("allow-empty", input("allow-empty"), false),
   };
-  const reading = parseReading(given, step.env);
+  const reading = parseReading(given, step.env, { finds: true });
   const further = parseFurther(input("format"), input("output"));
   const paths: readonly (readonly [string, string])[] = [
     ...given.manifest.map((pattern): [string, string] => ["manifest", pattern.replace(/^!/, "")]),
+    ...given.config.map((pattern): [string, string] => ["config", pattern.replace(/^!/, "")]),
     ["sarif-file", input("sarif-file")],
     ["json-file", input("json-file")],
     ["output", input("output")],

@@ -5,6 +5,9 @@ import type { Given } from "../options.ts";
 export interface InputFlags {
   readonly server?: string;
   readonly url?: string;
+  readonly config?: readonly string[];
+  readonly spawn?: true;
+  readonly allowUntrustedExecution?: true;
   readonly name?: string;
   readonly env: readonly string[];
   readonly header: readonly string[];
@@ -21,7 +24,9 @@ export const several = (value: string, before: readonly string[]): readonly stri
 
 /** The options that say what is read: the same for every command that reads. */
 export function addInputs(command: Command): Command {
-  return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML"));
+  return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML"))
+    .option("--config <file>", "a client's configuration, or a package.json; may be repeated", several, [])
+    .option("--spawn", "start the servers of the configuration and ask them");
 }
 
 /** The options of a live server. */
@@ -33,7 +38,8 @@ export function addLive(command: Command): Command {
     .option("--env <name[=value]>", "a variable for --server; may be repeated", several, [])
     .option("--header <line>", '"Name: value" for --url; may be repeated', several, [])
     .option("--timeout <seconds>", "for a live server", "60")
-    .option("--allow-empty", "a server that shows nothing is no failure");
+    .option("--allow-empty", "a server that shows nothing is no failure")
+    .option("--allow-untrusted-execution", "start servers also on events that others can cause");
 }
 
 /** The flags as what every entry gives. */
@@ -42,6 +48,9 @@ export function given(manifest: readonly string[], flags: InputFlags): Given {
     manifest,
     server: flags.server ?? "",
     url: flags.url ?? "",
+    config: flags.config ?? [],
+    spawn: flags.spawn === true,
+    allowUntrusted: flags.allowUntrustedExecution === true,
     name: flags.name ?? "",
     failOn: flags.failOn ?? "",
     rules: flags.rules ?? "",

@@ -12,6 +12,8 @@ Examples:
   mcp-audit scan "manifests/*.json" --fail-on medium
   mcp-audit scan --server "npx -y @modelcontextprotocol/server-everything"
   mcp-audit scan --server "node server.js" --env API_TOKEN --rules -long-description
+  mcp-audit scan
+  mcp-audit scan --config .mcp.json --spawn --env API_TOKEN
   mcp-audit scan --url https://example.com/mcp --header "Authorization: Bearer …"
   mcp-audit scan tools.json --profile openai --profile gemini --budget server=8000
   mcp-audit scan tools.json --format sarif -o mcp-audit.sarif
@@ -44,6 +46,7 @@ async function scan(host: Host, manifest: readonly string[], flags: ScanFlags): 
   const { auditGiven } = await import("../audit-given.ts");
   const { format, output } = flags;
   const report = await auditGiven(host, given(manifest, flags), {
+    finds: true,
     files: format === "sarif",
     cost: format === "json" || format === "markdown",
   });

@@ -17,7 +17,7 @@ export interface ConfigsOptions {
   readonly allowEmpty?: boolean;
 }
 
-const NOT_STARTED = "not started: what it lists was not read";
+export const NOT_STARTED = "not started: what it lists was not read";
 const NO_LAUNCH = "its entry names neither a command nor a url";
 
 /** Larger ones are nothing that a client would read. */
@@ -45,7 +45,8 @@ export async function readConfigs(
   return withOwnKeys(surfaces);
 }
 
-async function parseConfig(text: string, path: string): Promise<readonly Surface[] | undefined> {
+/** @throws InputError for a text that cannot be read. */
+export async function parseConfig(text: string, path: string): Promise<readonly Surface[] | undefined> {
   try {
     return configured(await parsedBody(text, path), text, path);
   } catch (error) {
@@ -67,7 +68,7 @@ export function configured(parsed: ParsedBody, text: string, path: string): read
   if (scripts === undefined) return undefined;
   const server = { value: {}, place: { doc: path, pointer: "" } };
   const parts = { key: path, origin: "package", source: path, documents: [document], server, items: [] } as const;
-  return [makeSurface({ ...parts, scripts })];
+  return [makeSurface({ ...parts, scripts, skipped: ["of a package.json, only the install scripts are read"] })];
 }
 
 async function parsedBody(text: string, path: string): Promise<ParsedBody> {
@@ -102,7 +103,7 @@ function configuredServer(entry: Entry, document: Document, { conflicts }: Parse
 }
 
 /** Of servers with one name, the first keeps it and the others are told apart by their files. */
-function withOwnKeys(surfaces: readonly Surface[]): readonly Surface[] {
+export function withOwnKeys(surfaces: readonly Surface[]): readonly Surface[] {
   const taken = new Set<string>();
   return surfaces.map((surface) => {
     let key = surface.key;

@@ -5,7 +5,7 @@ import { redacted } from "./quote.ts";
  * A server may repeat what it was given, and what it says goes into reports. A value that is a word (`production`,
  * `string`) stays: it tells nothing, and a definition without it would be another one.
  */
-function isTelling(secret: string): boolean {
+export function isTelling(secret: string): boolean {
   return secret.length >= 16 || !/^[A-Za-z]?[a-z]*$/.test(secret);
 }
 

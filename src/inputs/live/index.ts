@@ -50,7 +50,11 @@ const ANOTHER: Identity = { name: "claude-code", version: "2.1.0" };
  * @throws InputError when it cannot be started or does not list its tools.
  */
 export async function readServer(command: string, options: ServerOptions): Promise<Surface> {
-  const words = parseCommand(command);
+  return await startServer(parseCommand(command), options);
+}
+
+/** The same for a command whose words are known. */
+export async function startServer(words: readonly string[], options: ServerOptions): Promise<Surface> {
   const { env = {}, environment = process.env, cwd } = options;
   const naming = commandNaming(words);
   const secrets = [...Object.values(env), ...secretsOf(words)];

@@ -1,0 +1,85 @@
+import { InputError } from "../../model/errors.ts";
+import type { Launch, NamedWord } from "../../model/launch.ts";
+import type { Surface } from "../../model/surface.ts";
+import { isTelling } from "../live/blot.ts";
+import { readUrl, startServer } from "../live/index.ts";
+import { NOT_STARTED } from "./index.ts";
+import { filled, type Values } from "./references.ts";
+
+export interface StartOptions extends Values {
+  readonly timeoutMs: number;
+  readonly allowEmpty: boolean;
+  /** Called with each value that no output may show, before anything is started. */
+  readonly mask: (secret: string) => void;
+  /** Called when a server is done with. */
+  readonly done: (key: string, outcome: string) => void;
+}
+
+/** Each server is a process tree of its own, and a runner has few cores. */
+const AT_ONCE = 4;
+
+/**
+ * Starts what configurations name, a few at a time, and puts what each server lists in the place of what is said of it.
+ * One that cannot be listed is an incomplete scan of that server, and of no other.
+ */
+export async function startServers(surfaces: readonly Surface[], options: StartOptions): Promise<readonly Surface[]> {
+  const made: Surface[] = [...surfaces];
+  const queue = [...surfaces.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, surface] = next;
+      made[index] = await started(surface, options);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
+
+async function started(surface: Surface, options: StartOptions): Promise<Surface> {
+  const { key, launch } = surface;
+  if (launch === undefined) return surface;
+  try {
+    const listed = await listedBy(key, launch, options);
+    options.done(key, `listed, ${listed.tools.length} tools`);
+    return {
+      ...listed,
+      documents: new Map([...surface.documents, ...listed.documents]),
+      launch,
+      anchor: launch.place,
+      conflicts: [...surface.conflicts, ...listed.conflicts],
+    };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const reason = `not listed: ${error.message}`;
+    options.done(key, reason);
+    const skipped = surface.coverage.skipped.filter((sentence) => sentence !== NOT_STARTED);
+    return { ...surface, coverage: { ...surface.coverage, skipped }, incomplete: [...surface.incomplete, reason] };
+  }
+}
+
+/** @throws InputError */
+async function listedBy(key: string, launch: Launch, options: StartOptions): Promise<Surface> {
+  const missing = new Set<string>();
+  const fill = (word: string): string => {
+    const { value, missing: names } = filled(word, options);
+    for (const name of names) missing.add(name);
+    return value;
+  };
+  const fillAll = (words: readonly NamedWord[]): Readonly<Record<string, string>> => {
+    const values = words.map(({ name, value }): [string, string] => [name, fill(value)]);
+    for (const [, value] of values) if (isTelling(value)) options.mask(value);
+    return Object.fromEntries(values);
+  };
+  const { timeoutMs, allowEmpty, folder } = options;
+  const live = { name: key, timeoutMs, allowEmpty };
+  const env = fillAll(launch.env);
+  const headers = fillAll(launch.headers);
+  const url = launch.command === undefined ? fill(launch.url?.value ?? "") : "";
+  const words = launch.command === undefined ? [] : [launch.command, ...launch.args].map(({ value }) => fill(value));
+  if (missing.size > 0) {
+    throw new InputError(`it needs ${[...missing].sort().join(", ")}, which env does not give`);
+  }
+  return words.length > 0
+    ? await startServer(words, { ...live, cwd: folder, env })
+    : await readUrl(url, { ...live, headers });
+}
