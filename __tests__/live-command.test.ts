@@ -34,8 +34,9 @@ describe("a command is cut into words as POSIX cuts it, and nothing in it is exp
 
 describe("a command is called after the package or script that it runs", () => {
   test.each([
-    ["npx -y @modelcontextprotocol/server-everything", "modelcontextprotocol-server-everything"],
+    ["npx -y @modelcontextprotocol/server-everything", "server-everything"],
     ["npx -y @acme/mcp@1.2.3 --flag", "acme-mcp"],
+    ["npx -y @acme/notes-mcp@1.2.3 --flag", "notes-mcp"],
     ["npx --yes mcp-tools@latest", "mcp-tools"],
     ["npx -y -p @acme/mcp acme-bin", "acme-mcp"],
     ["npx --package=mcp-tools -- bin", "mcp-tools"],

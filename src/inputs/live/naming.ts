@@ -7,9 +7,12 @@ export interface Naming {
   readonly source: string;
 }
 
+/** Many packages have no other name below their scope, which then says whose server it is. */
+const NAMELESS = new Set(["mcp", "server", "mcp-server", "cli", "app", "tools"]);
+
 /**
- * The package or script that a command runs, else its program. A scope stays, in front of a hyphen: `npx -y @acme/mcp@2`
- * is `acme-mcp`, since half the packages of that registry are called `mcp` or `server` below their scope.
+ * The package or script that a command runs, else its program. A scope is left out, as clients count the key in the
+ * names of tools, but where nothing else tells the package: `@acme/notes-mcp@2` is `notes-mcp`, `@acme/mcp` is `acme-mcp`.
  */
 export function commandNaming(command: readonly string[]): Naming {
   const [path = "", ...args] = command;
@@ -41,7 +44,7 @@ function operandName(operand: string): string {
   const [, installed = operand] = operand.split(/node_modules[/\\]/);
   if (installed !== operand && !installed.startsWith("@")) return installed.split(/[/\\]/, 1)[0] ?? operand;
   const [, scope, name] = /^(?:npm:)?@([^/@]+)\/([^/@]+)/.exec(installed) ?? [];
-  if (scope !== undefined && name !== undefined) return `${scope}-${name}`;
+  if (scope !== undefined && name !== undefined) return NAMELESS.has(name) ? `${scope}-${name}` : name;
   return stem(operand);
 }
 
