@@ -79,6 +79,7 @@ function toSurface(parsed: ParsedBody, body: string, path: string, key: string, 
   const isEmpty = items.length === 0 && options.allowEmpty !== true;
   return makeSurface({
     key,
+    isKeyGuessed: path.replace(/\.[a-z]+$/i, "").endsWith(key),
     origin: "manifest",
     source: path,
     documents: [{ id: path, path, body, index }],

@@ -20,6 +20,7 @@ export interface Statement {
 
 export interface SurfaceParts {
   readonly key: string;
+  readonly isKeyGuessed?: boolean;
   readonly origin: Origin;
   readonly source: string;
   readonly documents: readonly Document[];
@@ -47,6 +48,7 @@ export function makeSurface(parts: SurfaceParts): Surface {
   const count = (kind: SubjectKind): number => items.filter((item) => item.kind === kind).length;
   return {
     key,
+    ...(parts.isKeyGuessed === true && { isKeyGuessed: true }),
     origin,
     source,
     documents: new Map(parts.documents.map((document) => [document.id, document])),

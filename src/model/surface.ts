@@ -60,6 +60,8 @@ export type Origin = "manifest" | "server" | "url" | "config" | "package";
 export interface Surface {
   /** Our name of the server; policy, lock and permissions hang on it. Never what the server says of itself. */
   readonly key: string;
+  /** Nobody chose the key: it was made from a file's, a package's or a host's name, and users will choose another. */
+  readonly isKeyGuessed?: true;
   readonly origin: Origin;
   /** For people: the file, the command's program, or the url without query and credentials. No secret, ever. */
   readonly source: string;

@@ -1,7 +1,6 @@
 import { field } from "../model/json.ts";
 import { shownName } from "../model/tool-schema.ts";
 import { combinedName } from "../profiles/names.ts";
-import type { Surface } from "../model/surface.ts";
 import { hitOf, verdict } from "../profiles/verdict.ts";
 import type { Rule } from "./rule.ts";
 
@@ -15,8 +14,8 @@ export const combinedNameLength = {
   why: `
 Clients put the server's key before the tool's name, and the limit counts both: \`mcp__server__tool\` in Claude Code,
 \`server:tool\` in Cursor. A tool can be fine alone and lost under the key that a user chose. The key is the one in the
-client's config. For a saved list without a \`name\` option the key is a guess, made from the file's name: then it is
-low, unless no key is short enough.`,
+client's config. Without a config and a \`name\` option the key is a guess, made from the name of the file, the package
+or the host: then it is low, unless no key is short enough.`,
   fix: "Give the tool a shorter name, or tell users to configure the server under a shorter key.",
   cwe: [],
   owasp: [],
@@ -34,10 +33,10 @@ low, unless no key is short enough.`,
     const limit = found[0].cell.value;
     const combined = combinedName(limit, surface.key, name);
     const room = limit.max - combinedName(limit, "", name).length;
-    const isGuess = room > 0 && isFileName(surface);
+    const isGuess = room > 0 && surface.isKeyGuessed === true;
     const hit = hitOf(found, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
-      fault: `with the server key ${shownName(surface.key)}${isGuess ? ", which is only the file's name," : ""} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
+      fault: `with the server key ${shownName(surface.key)}${isGuess ? ", which nobody chose," : ""} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
       fix:
         room > 0
           ? `Give the tool a shorter name, or tell users to configure the server under a key of at most ${room} characters.`
@@ -46,8 +45,3 @@ low, unless no key is short enough.`,
     yield isGuess ? { ...hit, severity: "low", profiles: [] } : hit;
   },
 } satisfies Rule;
-
-/** The key of a saved list that nobody named. */
-function isFileName({ origin, source, key }: Surface): boolean {
-  return origin === "manifest" && source.replace(/\.[a-z]+$/i, "").endsWith(key);
-}

@@ -106,7 +106,7 @@ interface Target {
 
 async function read(target: Target, { name = "", allowEmpty = false, twice = false }: LiveOptions): Promise<Surface> {
   const key = name === "" ? target.naming.key : name;
-  const listed = await surfaceOf(target, key, OURSELVES);
+  const listed: Surface = { ...(await surfaceOf(target, key, OURSELVES)), ...(name === "" && { isKeyGuessed: true }) };
   const isAccepted = allowEmpty || listed.subjects.length > 1 || listed.incomplete.length > 0;
   const surface = isAccepted ? listed : { ...listed, incomplete: [NOTHING] };
   return twice ? await withRelisting(surface, target) : surface;
