@@ -124,6 +124,40 @@ describe("the first verb of the description", () => {
     expect(rated("thing_maker", description).class).toBe(expected);
   });
 
+  // An act whose whole effect may be its answer, when the work itself is returned.
+  test.each([
+    ["ask", "Ask a model a question. Returns the answer as text.", "read"],
+    ["ask", "Ask a model a question. Returns the id of the thread.", "write"],
+    ["ask_team", "Ask the team a question.", "write"],
+    ["download_photo", "Downloads a photo and returns it as base64.", "read"],
+    ["download_photo", "Downloads a photo and returns its path.", "write"],
+    ["generate_form", "Generates a form. Returns the code.", "read"],
+    ["generate_form", "Generates a form and deletes the old one. Returns the code.", "destructive"],
+    ["generate_invoice", "Generates an invoice. Returns its number.", "write"],
+    ["compose_image", "Composes an image. Returns base64-encoded bytes and a list of layers.", "read"],
+    ["extract", "Scrapes a page and extracts structured data.", "read"],
+    ["create_note", "Creates a note. Returns the text.", "write"],
+    // A verb of the name means what its object in the description says.
+    ["add", "Adds two numbers", "read"],
+    ["add", "Adds two numbers and saves the sum", "write"],
+    ["union", "Merge polygons into one geometry", "read"],
+    ["merge", "Merge two branches", "irreversible"],
+    ["reset_message_count", "Reset the count of messages", "write"],
+    ["reset_database", "Reset the database", "destructive"],
+    ["transfer_plugin_search", "Search the shop of plugins", "read"],
+    ["transfer_plugin", "Search the shop and move a plugin", "irreversible"],
+    // A second sentence about "this tool" is read when the first says nothing.
+    ["thing_maker", "A detailed tool for thoughts that change. This tool analyzes problems.", "read"],
+    ["thing_maker", "A detailed tool for thoughts that change. Analyzes problems.", "write"],
+  ] as const)("%s, %s: %s", (name, description, expected) => {
+    expect(rated(name, description).class).toBe(expected);
+  });
+
+  test("an argument that says where the work is put keeps it from being a read", () => {
+    const more = inputs({ url: text, output_path: text });
+    expect(rated("download_photo", "Downloads a photo and returns it as base64.", more).class).toBe("write");
+  });
+
   test("only raises what the name says", () => {
     expect(rated("read_cache", "Clears the cache and returns it").class).toBe("destructive");
     expect(rated("delete_note", "Returns the note").class).toBe("destructive");

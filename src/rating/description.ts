@@ -3,7 +3,9 @@ import type { Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
 import { sentences } from "../text/sentences.ts";
 import { tokens, type Token } from "../text/tokens.ts";
+import { returnedWork } from "./answers.ts";
 import { said, type Verdict } from "./name.ts";
+import { OBJECTS } from "./phrases.ts";
 import { classOf, inflection, INFORMATION, SIGNALS, verbKind, type VerbForm, type VerbKind } from "./verbs.ts";
 
 /** Only the beginning of a description says what the tool does; a hostile one may be megabytes long. */
@@ -48,23 +50,36 @@ interface SpokenVerb {
 export interface DescriptionVerdict {
   readonly verdict: Verdict;
   readonly text: Text;
+  /** The work itself is returned: what a name leaves open is said. */
+  readonly isAnswer?: true;
 }
 
 /** The verb of the first sentence, and verbs joined to it; `unclear` when they leave the effect open. */
 export function descriptionVerdict(tool: Tool): DescriptionVerdict | "unclear" | undefined {
   const text = tool.texts.find(({ field }) => field === "description");
   if (text === undefined) return undefined;
+  const found = spokenVerdict(tool, text);
+  if (typeof found === "object") return found;
+  const returns = returnedWork(tool, text.value.slice(0, READ_UNITS));
+  return returns === undefined
+    ? found
+    : { verdict: { class: "read", kind: "read", word: returns }, text, isAnswer: true };
+}
+
+function spokenVerdict(tool: Tool, text: Text): DescriptionVerdict | "unclear" | undefined {
   const value = text.value.slice(0, READ_UNITS);
+  let mustBeAboutTool = false;
   for (const unit of sentences(value).slice(0, 3)) {
     if (unit.code) continue;
+    if (mustBeAboutTool && !/^this tool\b/i.test(value.slice(unit.start, unit.end))) return undefined;
     const words = withoutName(tokens(value, afterTags(value, unit.start, unit.end), unit.end), tool.name);
     const head = headOf(words);
     if (head !== undefined) {
       const found = verdictOf(words, [head, ...joined(value, words, head)]);
       return found === "unclear" ? found : { verdict: found, text };
     }
-    // "Read-only." or "BETA" is a tag; a whole sentence that we cannot read is the end of it.
-    if (words.length > 3) return undefined;
+    // "Read-only." or "BETA" is a tag; after a whole sentence that we cannot read, only one about "this tool" is read.
+    if (words.length > 3) mustBeAboutTool = true;
   }
   return undefined;
 }
@@ -152,6 +167,8 @@ function verbAt(words: readonly Token[], at: number, isHead: boolean): SpokenVer
     words.slice(at + 1, at + 1 + count).some(({ word }) => listed.has(word));
   const isSignal = kind === "send" && follows(3, SIGNALS);
   const isVague = known.base === "provide" && !follows(9, INFORMATION);
+  const own = OBJECTS.find(({ verbs, within, objects }) => verbs.has(known.base) && follows(within, objects));
+  if (own !== undefined) return { kind: own.means, form: known.form, at };
   return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known.form, at };
 }
 

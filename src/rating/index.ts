@@ -1,11 +1,17 @@
 import { classRank, TOOL_CLASSES, type Rating, type Reason, type ToolClass } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
+import { identifierWords } from "../text/identifier.ts";
 import { annotationReasons, publishedEscalations, publishes } from "./annotations.ts";
+import { isExtraction } from "./answers.ts";
 import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
 import { descriptionReason, descriptionVerdict, finalWording } from "./description.ts";
 import { flagsOf } from "./flags.ts";
 import { codeInput, moneyInput, recipientInput, routerInput } from "./inputs.ts";
 import { nameReason, nameVerdict, type Verdict } from "./name.ts";
+import { inflection } from "./verbs.ts";
+
+/** Longer than any honest name. */
+const READ_UNITS = 400;
 
 /** The checks that find something in the input to be run. */
 const RUNS_INPUT = new Set(["class-code-input", "class-router"]);
@@ -53,13 +59,24 @@ export function rate(tool: Tool, more: readonly Reason[] = []): Rating {
   return { class: toolClass, reasons, flags, escalate };
 }
 
-/** The verbs of name and description. A name whose verb is unclear has a verb: the description cannot make it a read. */
+/**
+ * The verbs of name and description. A name whose verb is unclear has a verb: the description cannot make it a read, but
+ * for work that is returned. A verb that both use means what its object in the description says: "add: Adds two numbers".
+ */
 function verbsOf(tool: Tool): readonly Spoken[] {
   const name = nameVerdict(tool.name);
   const described = descriptionVerdict(tool);
-  const spoken: Spoken[] = typeof name === "object" ? [{ verdict: name, reason: nameReason(tool, name) }] : [];
-  if (typeof described !== "object" || (name === "unclear" && described.verdict.class === "read")) return spoken;
-  return [...spoken, { verdict: described.verdict, reason: descriptionReason(described) }];
+  const named: readonly Spoken[] = typeof name === "object" ? [{ verdict: name, reason: nameReason(tool, name) }] : [];
+  if (typeof described !== "object") return named;
+  const spoken: Spoken = { verdict: described.verdict, reason: descriptionReason(described) };
+  if (described.verdict.class !== "read") return [...named, spoken];
+  const words = identifierWords(tool.name.slice(0, READ_UNITS));
+  if (name === "unclear") return described.isAnswer || isExtraction(words) ? [spoken] : [];
+  const isSame =
+    typeof name === "object" &&
+    name.class !== "read" &&
+    inflection(described.verdict.word.word)?.base === name.word.word;
+  return isSame ? [spoken] : [...named, spoken];
 }
 
 /** Seed 000's `class-default-write`. */

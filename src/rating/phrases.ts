@@ -18,6 +18,28 @@ function phrase(words: string, where: Phrase["where"], others: string, means: Ph
 
 const MONEY = "refund charge payout pay purchase buy withdraw donate reimburse";
 
+/** What a verb says of objects near it in a sentence. */
+interface SpokenPhrase {
+  readonly verbs: ReadonlySet<string>;
+  /** Among how many words after the verb the object is looked for. */
+  readonly within: number;
+  readonly objects: ReadonlySet<string>;
+  readonly means: VerbKind;
+}
+
+function spoken(verbs: string, within: number, objects: string, means: VerbKind): SpokenPhrase {
+  return { verbs: new Set(verbs.split(" ")), within, objects: new Set(objects.split(" ")), means };
+}
+
+/** Verbs of a description that mean something else with certain objects. */
+export const OBJECTS: readonly SpokenPhrase[] = [
+  // Arithmetic and geometry are computed from what is given, and change nothing.
+  spoken("add merge split", 5, "numbers integers polygon polygons geometry geometries", "read"),
+  spoken("extract", 4, "text data content links tables keywords entities metadata", "read"),
+  // A counter that is set to zero and a session that starts anew can be had again.
+  spoken("reset", 5, "count counter counters context session", "write"),
+];
+
 /** Sources: seed 000 for the messages and the configuration of payments; the rest from names of published servers. */
 const PHRASES: readonly Phrase[] = [
   phrase("post push", "soon", "message messages email emails mail tweet dm notification notifications sms", "send"),
@@ -27,6 +49,8 @@ const PHRASES: readonly Phrase[] = [
   phrase("forward", "anywhere", "port ports", "unclear"),
   phrase("check", "after", "in out", "write"),
   phrase("can", "after", "i we you", "read"),
+  phrase("transfer", "last", "search list history status stats featured", "noun"),
+  phrase("reset", "last", "count counter counters", "write"),
   phrase("replace", "before", "search find", "write"),
   phrase("snapshot", "anywhere", "browser page aria accessibility dom", "read"),
   // What is drawn or derived is the answer itself; reports, images and keys are made on a server as often.
