@@ -136,7 +136,8 @@ function fleetFindings(
   const [subject] = first?.surface.subjects ?? [];
   if (first === undefined || subject === undefined) return [];
   const fleet = servers.map(({ surface }) => surface);
-  const facts = factsOf(first, fleet, asked, rules)(subject);
+  const ratings = new Map(servers.flatMap((server) => [...server.ratings]));
+  const facts = { ...factsOf(first, fleet, asked, rules)(subject), ratings };
   const finders = new Map(fleet.map((surface) => [surface, subjectFinder(surface)]));
   return hitsIn(fleet, ofGrain(rules, "fleet"), facts, faultOf(broken, "")).map(({ rule, hit }) => {
     const surface = fleet.find(({ documents }) => documents.has(placeOf(hit.at).doc)) ?? first.surface;

@@ -73,6 +73,8 @@ import { shellInConfig } from "./shell-in-config.ts";
 import { unpinnedPackage } from "./unpinned-package.ts";
 import { vulnerablePackage } from "./vulnerable-package.ts";
 import { installScript, installScriptNetwork } from "./install-script.ts";
+import { duplicateToolNameAcrossServers } from "./duplicate-tool-name-across-servers.ts";
+import { toxicFlow } from "./toxic-flow.ts";
 import type { Rule } from "./rule.ts";
 
 /** The one list of checks, by id. */
@@ -97,6 +99,7 @@ export const RULES: readonly Rule[] = [
   declaredFieldConflict,
   descriptionOverClientLimit,
   duplicateToolName,
+  duplicateToolNameAcrossServers,
   emptyEnumValue,
   emptySchemaList,
   exfiltrationChannelParameter,
@@ -143,6 +146,7 @@ export const RULES: readonly Rule[] = [
   tooManyTools,
   toolName,
   toolRouter,
+  toxicFlow,
   triggerPlusSensitiveTarget,
   tupleItems,
   typeUnion,

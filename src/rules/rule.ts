@@ -17,7 +17,7 @@ export interface Facts {
   readonly subject: Subject;
   /** Names of this server's tools, as it spells them. */
   readonly toolNames: ReadonlySet<string>;
-  /** Of this server's tools. */
+  /** Of this server's tools; for grain `fleet` of all tools. */
   readonly ratings: ReadonlyMap<Tool, Rating>;
   /** The clients that the run asks about, by name. */
   readonly profiles: readonly Profile[];

@@ -1,16 +1,8 @@
-import { lookOf } from "./lookalikes.ts";
+import { skeleton } from "./lookalikes.ts";
 
-/** A name as the eye takes it: look-alikes as what they pass for, digits as the letters they stand for, no separators. */
+/** A name as a hasty eye takes it, however its words are parted. */
 export function spelledAs(name: string): string {
-  return Array.from(name.toLowerCase())
-    .map((character) => lookOf(character).as)
-    .join("")
-    .toLowerCase()
-    .replace(/[-_.]/g, "")
-    .replaceAll("0", "o")
-    .replaceAll("1", "l")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+  return skeleton(name).replace(/[-_.]/g, "").replaceAll("rn", "m").replaceAll("vv", "w");
 }
 
 /** Short names are near to each other by accident; long ones may differ in two places. */
