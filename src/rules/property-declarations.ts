@@ -77,7 +77,7 @@ and in the members of a union, and refuses \`true\` as a schema.`,
       const found = lacksType(each) ? verdict(profiles, "typed", () => true) : undefined;
       const fault = `\`${shownPath(each.pointer)}\` does not say its type`;
       if (found !== undefined) return [hitOf(found, { at, fault })];
-      return each.via === "property" && declaresNothing(each)
+      return each.via === "property" && declaresNothing(each) && !isRefinement(each)
         ? [{ at, message: `${fault}.`, profiles: [], rewrittenBy: [] }]
         : [];
     });
@@ -91,6 +91,16 @@ function has(value: JsonObject, keywords: readonly string[]): boolean {
 
 function declaresNothing({ value }: Subschema): boolean {
   return value === true || (isObject(value) && !has(value, DECLARES));
+}
+
+/** In a condition, or of a union beside the properties: it says more of a property that is declared elsewhere. */
+function isRefinement({ parent, name }: Subschema): boolean {
+  for (let above = parent; above !== undefined; above = above.parent) {
+    if (above.via === "condition") return true;
+    const declared = above.via === "member" ? field(above.parent?.value, "properties") : undefined;
+    if (name !== undefined && isObject(declared) && Object.hasOwn(declared, name)) return true;
+  }
+  return false;
 }
 
 function lacksType({ value, via, pointer }: Subschema): boolean {
