@@ -4,7 +4,7 @@ import type { Acceptance } from "./findings.ts";
 import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } from "./findings.ts";
 import { gate } from "./gate.ts";
 import { definitionHash, surfaceHash } from "./hash.ts";
-import { hitsIn, hitsInText, hitsOf, memoized, ofGrain, type Fault } from "./hits.ts";
+import { askings, hitsIn, hitsInText, hitsOf, memoized, ofGrain, type Fault } from "./hits.ts";
 import { DEFAULT_BUDGETS, type Budgets, type CountTokens } from "./model/cost.ts";
 import type { AuditedServer, Finding, Report } from "./model/report.ts";
 import { rank, type FailOn } from "./model/severity.ts";
@@ -17,7 +17,6 @@ import type { Profile } from "./profiles/profile.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
 import { statements } from "./text/directive.ts";
-import { readings } from "./text/readings.ts";
 
 export interface AuditOptions {
   readonly rules: readonly Rule[];
@@ -99,7 +98,7 @@ function factsOf(
 ): (subject: Subject) => Facts {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
   const understood = memoized(statements);
-  const ordered = memoized((value) => understood(value).flatMap((statement) => statement.directives));
+  const ordered = memoized((value: string) => understood(value).flatMap((statement) => statement.directives));
   const shared = {
     fleet,
     surface: server.surface,
@@ -122,7 +121,7 @@ function factsOf(
 function isAlarming(text: Text, rules: readonly Rule[], facts: Facts): boolean {
   const security = ofGrain(rules, "text").filter(({ kind }) => kind === "security");
   // A rule that throws here throws for its own sake as well, and is told of there.
-  const hits = hitsInText(text, readings(text.value), security, facts, () => undefined);
+  const hits = hitsInText(text, askings(security)(text.value), facts, () => undefined);
   return hits.some(({ rule, hit }) => rank(hit.severity ?? rule.severity) >= rank("high"));
 }
 

@@ -20,6 +20,8 @@ const HITS_PER_TEXT = 20;
 
 const QUOTE_LIMIT = 200;
 
+const NONE: readonly RuleHit[] = [];
+
 /** The rules of one grain, in their order. */
 export function ofGrain<Grain extends Rule["each"]>(rules: readonly Rule[], grain: Grain): readonly RuleOf<Grain>[] {
   return rules.filter((rule): rule is RuleOf<Grain> => rule.each === grain);
@@ -33,14 +35,14 @@ export function hitsOf(
   fault: Fault,
 ): readonly RuleHit[] {
   const found: RuleHit[] = [];
-  const aboutTexts = ofGrain(rules, "text");
-  const read = memoized(readings);
+  const ask = memoized(askings(ofGrain(rules, "text")));
+  const [aboutSubjects, aboutTools] = [ofGrain(rules, "subject"), ofGrain(rules, "tool")];
   for (const subject of surface.subjects) {
     const facts = factsFor(subject);
-    for (const text of subject.texts) collect(found, hitsInText(text, read(text.value), aboutTexts, facts, fault));
-    collect(found, hitsIn(subject, ofGrain(rules, "subject"), facts, fault));
+    for (const text of subject.texts) collect(found, hitsInText(text, ask(text.value), facts, fault));
+    collect(found, hitsIn(subject, aboutSubjects, facts, fault));
   }
-  for (const tool of surface.tools) collect(found, hitsIn(tool, ofGrain(rules, "tool"), factsFor(tool), fault));
+  for (const tool of surface.tools) collect(found, hitsIn(tool, aboutTools, factsFor(tool), fault));
   const [server] = surface.subjects;
   if (server === undefined) return found;
   collect(found, hitsIn(surface, ofGrain(rules, "server"), factsFor(server), fault));
@@ -68,21 +70,36 @@ export function hitsIn<Thing>(
   return found;
 }
 
+/** A way to read a text, and the rules that may have something to say of it. */
+export interface Asking {
+  readonly reading: Reading;
+  readonly rules: readonly RuleOf<"text">[];
+}
+
+/** What is asked of a text that reads so. */
+export function askings(rules: readonly RuleOf<"text">[]): (value: string) => readonly Asking[] {
+  return (value) =>
+    readings(value).map((reading) => {
+      const bears = memoized((sign: RegExp) => sign.test(reading.value));
+      const isAsked = ({ reads, sign }: RuleOf<"text">): boolean =>
+        (reads !== "written" || reading.value === value) && (sign === undefined || bears(sign));
+      return { reading, rules: rules.filter(isAsked) };
+    });
+}
+
 /** Each rule over each reading; what a later reading finds where an earlier one did is the same thing, unless worse. */
 export function hitsInText(
   text: Text,
-  readingsOfText: readonly Reading[],
-  rules: readonly RuleOf<"text">[],
+  askingsOfText: readonly Asking[],
   facts: Facts,
   fault: Fault,
 ): readonly RuleHit[] {
   const found = new Map<Rule, readonly Hit[]>();
-  for (const reading of readingsOfText) {
+  for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read: Text = isWritten ? text : { ...text, value: reading.value };
-    const asked = isWritten ? rules : rules.filter(({ reads }) => reads !== "written");
     const hits = new Map<Rule, Hit[]>();
-    for (const { rule, hit } of hitsIn(read, asked, facts, fault)) {
+    for (const { rule, hit } of hitsIn(read, rules, facts, fault)) {
       const mine = isWritten ? hit : mapped(hit, read, text, reading);
       const known = hits.get(rule);
       if (known === undefined) hits.set(rule, [mine]);
@@ -90,7 +107,7 @@ export function hitsInText(
     }
     for (const [rule, fresh] of hits) found.set(rule, merged(rule, found.get(rule) ?? [], fresh));
   }
-  return [...found].flatMap(([rule, hits]) => hits.map((hit) => ({ rule, hit })));
+  return found.size === 0 ? NONE : [...found].flatMap(([rule, hits]) => hits.map((hit) => ({ rule, hit })));
 }
 
 function merged(rule: Rule, earlier: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {
@@ -126,11 +143,13 @@ function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
 }
 
 /** Servers repeat themselves: what is made of a text is made once for all texts that read the same. */
-export function memoized<Made>(make: (value: string) => Made): (value: string) => Made {
-  const known = new Map<string, Made>();
-  return (value) => {
-    const made = known.get(value) ?? make(value);
-    known.set(value, made);
+export function memoized<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  const known = new Map<Given, Made>();
+  return (given) => {
+    const before = known.get(given);
+    if (before !== undefined) return before;
+    const made = make(given);
+    known.set(given, made);
     return made;
   };
 }

@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const agentImperative = {
@@ -15,6 +15,7 @@ stands above low by itself; it shows a reviewer where to look, and other rules a
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const order = statement.directives.find(commands);

@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const argumentRewrite = {
@@ -16,6 +16,7 @@ user said, and are left alone.`,
   folds: ["agent-imperative"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const change = statement.directives.find((directive) => rewrites(directive) || adds(directive));

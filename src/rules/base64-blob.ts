@@ -1,8 +1,10 @@
 import type { Text } from "../model/text.ts";
-import { encodedRuns, opaqueRuns, percentRuns } from "../text/decode.ts";
+import { ENCODED_SIGN, encodedRuns, opaqueRuns, percentRuns } from "../text/decode.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 /** Shorter runs are reported for what they say, not for what they are. */
+/** What any of them has: a run that may be encoded, or a percent sign. */
+const SIGN = new RegExp(`${ENCODED_SIGN.source}|%`, "i");
 const BLOB = 40;
 const SHOWN = 300;
 const IMAGE = /^data:image\//i;
@@ -25,6 +27,7 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: SIGN,
   *check(text, facts) {
     if (IMAGE.test(text.value)) return;
     const percent = percentRuns(text.value).map((run) => ({ ...run, encoding: "percent-encoding" }));

@@ -1,6 +1,6 @@
 import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
-import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const concealmentDirective = {
@@ -22,6 +22,7 @@ data ("do not show the internal id"), and text that is quoted as an example of w
   folds: ["agent-imperative"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const found = hiding(statement);

@@ -1,5 +1,5 @@
 import type { Severity } from "../model/severity.ts";
-import { commandsIn, type Command } from "../text/commands.ts";
+import { COMMAND_SIGN, commandsIn, type Command } from "../text/commands.ts";
 import type { Act, Directive, Statement } from "../text/directive.ts";
 import { isOwnWork, lastBefore, rangeAt } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
@@ -31,6 +31,7 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
   owasp: ["ASI02", "ASI05", "MCP05"],
 
   each: "text",
+  sign: COMMAND_SIGN,
   *check(text, facts) {
     const commands = commandsIn(text.value);
     const statements = commands.length === 0 ? [] : facts.statements(text);

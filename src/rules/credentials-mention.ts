@@ -17,6 +17,7 @@ look. Paths of credential files are reported as \`sensitive-path\`.`,
   owasp: ["ASI03", "MCP01"],
 
   each: "text",
+  sign: /credential/i,
   *check(text) {
     const word = text.role === "prose" ? WORD.exec(text.value) : null;
     if (word === null) return;

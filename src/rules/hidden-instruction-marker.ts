@@ -21,6 +21,7 @@ example of what a tool finds is low.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: /[<[]/,
   *check(text, facts) {
     if (/^\s{0,20}(?:<\?xml|<!doctype|<svg|<html|data:)/i.test(text.value)) return;
     const markers = markersIn(text.value);

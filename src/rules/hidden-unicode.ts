@@ -35,9 +35,9 @@ characters at the edge of words, as pages leave them behind when they are copied
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: /[^\x20-\x7e]/,
   reads: "written",
   *check(text) {
-    if (/^[\x20-\x7e]*$/.test(text.value)) return;
     const runs = invisibleRuns(text.value);
     const smuggled = smuggledTexts(text.value);
     for (const kind of ["tags", "selectors", "bidi", "zero-width"] as const) {

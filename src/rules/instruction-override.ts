@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const instructionOverride = {
@@ -20,6 +20,7 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
   folds: ["agent-imperative"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       if (statement.example) continue;

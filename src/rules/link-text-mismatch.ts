@@ -32,8 +32,8 @@ named host, to a host below or above it, or to another name of its owner.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: /\]\(|<a\s/i,
   *check(text) {
-    if (!/\]\(|<a\s/i.test(text.value)) return;
     const links = [
       ...[...text.value.matchAll(MARKDOWN_LINK)].map((link) => ({ link, words: link[1], target: link[2] })),
       ...[...text.value.matchAll(HTML_LINK)].map((link) => ({ link, words: link[2], target: link[1] })),

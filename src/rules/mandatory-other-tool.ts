@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement, type Thing } from "../text/directive.ts";
 import { foreignNames, ownNames, type OwnNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
@@ -19,6 +19,7 @@ Left alone: a server that tells the order in which its own tools are used.`,
   folds: ["agent-imperative", "unlisted-tool-mention"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const statement of facts.statements(text)) {

@@ -1,3 +1,4 @@
+import { SENTENCE_SIGN } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const outranksOperator = {
@@ -15,6 +16,7 @@ request and the text disagree.`,
   folds: ["agent-imperative", "instruction-override"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const [claim] = statement.example ? [] : statement.says("outranks");

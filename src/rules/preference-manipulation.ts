@@ -1,5 +1,5 @@
 import type { Range } from "../model/document.ts";
-import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import { foreignNames, ownNames, type OwnNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
@@ -21,6 +21,7 @@ Left alone: advice which of its own tools a server wants used.`,
   folds: ["agent-imperative"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const statement of facts.statements(text)) {

@@ -34,11 +34,17 @@ export interface Facts {
 
 /**
  * A check with its card. A `text` rule is given every reading of a text: as written, folded, decoded; spans that it
- * yields point into the reading and are mapped back. `reads: "written"` asks for the text as it stands, only.
+ * yields point into the reading and are mapped back. `reads: "written"` asks for the text as it stands, only. Where its
+ * `sign` is missing a rule has nothing to say and is not asked: most texts are names and values.
  */
 export type Rule = RuleCard &
   (
-    | { readonly each: "text"; readonly reads?: "written"; check(text: Text, facts: Facts): Iterable<Hit> }
+    | {
+        readonly each: "text";
+        readonly reads?: "written";
+        readonly sign?: RegExp;
+        check(text: Text, facts: Facts): Iterable<Hit>;
+      }
     | { readonly each: "subject"; check(subject: Subject, facts: Facts): Iterable<Hit> }
     | { readonly each: "tool"; check(tool: Tool, facts: Facts): Iterable<Hit> }
     | { readonly each: "server"; check(surface: Surface, facts: Facts): Iterable<Hit> }

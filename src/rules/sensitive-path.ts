@@ -24,8 +24,8 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
   owasp: ["ASI03", "MCP01"],
 
   each: "text",
+  sign: SIGN,
   *check(text, facts) {
-    if (!SIGN.test(text.value)) return;
     const seen = new Set<string>();
     for (const { 0: raw, index } of text.value.matchAll(PATH)) {
       const path = raw.replace(/[.:*_!?]{1,10}$/, "");

@@ -29,9 +29,9 @@ letters of Windows text that was read with the wrong encoding.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: /(?![\t\n\r])\p{Cc}/u,
   reads: "written",
   *check(text) {
-    if (!/(?![\t\n\r])\p{Cc}/u.test(text.value)) return;
     const controls = [...text.value.matchAll(/\p{Cc}/gu)].filter(([control]) => isObeyed(control));
     const [first] = controls;
     const last = controls.at(-1);

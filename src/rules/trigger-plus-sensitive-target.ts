@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {
@@ -17,6 +17,7 @@ does not own. A sentence that only names a key file, or tells the user to create
   folds: ["agent-imperative", "instruction-override", "sensitive-path"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const taking = statement.directives.find(takes);

@@ -1,3 +1,4 @@
+import { SENTENCE_SIGN } from "../text/directive.ts";
 import { foreignNames, ownNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
@@ -15,6 +16,7 @@ it shows a reviewer where to look.`,
   owasp: ["ASI02", "MCP03"],
 
   each: "text",
+  sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const { things, example } of facts.statements(text)) {

@@ -29,9 +29,9 @@ below the other.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
+  sign: /\s{10}|\u2800|\u3164/,
   reads: "written",
   *check(text) {
-    if (!/\s{10}|\u2800|\u3164/.test(text.value)) return;
     const runs = blanksOf(text.value);
     const columns = new Map<number, number>();
     for (const { column } of runs) columns.set(column, (columns.get(column) ?? 0) + 1);

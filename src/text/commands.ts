@@ -109,12 +109,12 @@ const READERS =
   /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
 
 /** A text without any of these has no command: nearly every one. */
-const SIGN =
+export const COMMAND_SIGN =
   /\b(?:curl|wget|fetch|iwr|iex|invoke-\w|rm|del|rd|rmdir|nc|ncat|netcat|mkfifo|chmod|mkfs|dd|echo|printf|tee|crontab|useradd|adduser|net|powershell|base64|eval|os\.|subprocess|child_process|execSync|Runtime\.|env|printenv|history|whoami|sudo|bash|sh|zsh|python3?|cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|tar|zip|commands?)[\s(.:]|\$\(|\/dev\/|__import__|:\(\)/i;
 
 /** The commands of a text, in order of where they begin. A command inside a worse one is not named again. */
 export function commandsIn(value: string): readonly Command[] {
-  if (!SIGN.test(value)) return [];
+  if (!COMMAND_SIGN.test(value)) return [];
   const found = SHAPES.flatMap(({ does, harmful, pattern }) =>
     [...value.matchAll(pattern)].map(({ 0: text, index }) => made(text, index, does, harmful)),
   );

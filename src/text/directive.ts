@@ -44,9 +44,12 @@ export interface Statement extends Range {
   says(what: Saying | Particle): readonly Range[];
 }
 
+/** What every sentence has: a space, or a character of a script that writes none. */
+export const SENTENCE_SIGN = /[\s\p{Script=Han}]/u;
+
 /** The sentences of a text, understood. Linear in its length. */
 export function statements(value: string): readonly Statement[] {
-  if (!/[\s\p{Script=Han}]/u.test(value)) return [];
+  if (!SENTENCE_SIGN.test(value)) return [];
   const quoted = quotes(value);
   let next = 0;
   let lead: Statement | undefined;

@@ -29,18 +29,18 @@ export interface Verb {
 export interface Tagged {
   readonly words: readonly Token[];
   readonly marks: readonly Mark[];
-  readonly starting: readonly (readonly Mark[])[];
-  readonly ending: readonly (readonly Mark[])[];
+  readonly starting: readonly (readonly Mark[] | undefined)[];
+  readonly ending: readonly (readonly Mark[] | undefined)[];
   /** Offsets at which quoted text begins: a clause of its own. */
   readonly opens: ReadonlySet<number>;
 }
 
 export function tag(words: readonly Token[], marks: readonly Mark[], opens: ReadonlySet<number>): Tagged {
-  const starting: Mark[][] = words.map(() => []);
-  const ending: Mark[][] = words.map(() => []);
+  const starting = new Array<Mark[] | undefined>(words.length);
+  const ending = new Array<Mark[] | undefined>(words.length);
   for (const mark of marks) {
-    starting[mark.from]?.push(mark);
-    ending[mark.to - 1]?.push(mark);
+    (starting[mark.from] ??= []).push(mark);
+    (ending[mark.to - 1] ??= []).push(mark);
   }
   return { words, marks, starting, ending, opens };
 }

@@ -10,8 +10,12 @@ const RUN = /[\p{L}\p{M}]+|\p{N}+/gu;
 /** Between `get` and `User`, and between `HTTP` and `Server`: the last letter of an upper-case run begins the next word. */
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Names in one case, which is most of them. */
+const FLAT = /^[a-z]+(?:[_. -][a-z]+)*$/;
+
 /** The words of a name in camel, snake, kebab or dotted spelling: `getUserByID`, `get_user`, `users.list`. */
 export function identifierWords(name: string): readonly IdentifierWord[] {
+  if (FLAT.test(name)) return flatWords(name);
   return [...name.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     let start = index;
     return run.split(HUMP).map((part): IdentifierWord => {
@@ -19,6 +23,16 @@ export function identifierWords(name: string): readonly IdentifierWord[] {
       start = word.end;
       return word;
     });
+  });
+}
+
+function flatWords(name: string): readonly IdentifierWord[] {
+  let start = 0;
+  return name.split(/[_. -]/).map((word): IdentifierWord => {
+    const end = start + word.length;
+    const found = { word, start, end };
+    start = end + 1;
+    return found;
   });
 }
 

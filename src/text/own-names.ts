@@ -8,8 +8,8 @@ export type OwnNames = (name: string) => boolean;
 interface ToolWords {
   /** Stretches of names, with the name that has it, or `SEVERAL`. */
   readonly parts: ReadonlyMap<string, string>;
-  /** The words of each name. */
-  readonly words: readonly ReadonlySet<string>[];
+  /** The names that hold a word, each as the set of its words. */
+  readonly holders: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
 }
 
 const SEVERAL = "\0";
@@ -22,13 +22,14 @@ const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
  * name: `my_check` is not `check`), its arguments and the values that they take.
  */
 export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
-  const self = plainName(stringField(raw, "name") ?? "");
+  let self: string | undefined;
   return (name) => {
+    self ??= plainName(stringField(raw, "name") ?? "");
     const plain = plainName(name);
     if (plain === self || subjectWords(raw).has(plain)) return true;
-    const { parts, words } = toolWords(toolNames);
+    const { parts, holders } = toolWords(toolNames);
     const whose = parts.get(plain);
-    return (whose !== undefined && whose !== self) || isMadeOf(plain.split(" "), words);
+    return (whose !== undefined && whose !== self) || isMadeOf(plain.split(" "), holders);
   };
 }
 
@@ -40,14 +41,26 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
   for (const name of names) {
     for (const part of partsOf(name)) parts.set(part, (parts.get(part) ?? name) === name ? name : SEVERAL);
   }
-  const made = { parts, words: names.map((name) => new Set(name.split(" "))) };
+  const holders = new Map<string, ReadonlySet<string>[]>();
+  for (const name of names) {
+    const words = new Set(name.split(" "));
+    for (const word of words) {
+      const known = holders.get(word);
+      if (known === undefined) holders.set(word, [words]);
+      else known.push(words);
+    }
+  }
+  const made = { parts, holders };
   ofTools.set(toolNames, made);
   return made;
 }
 
 /** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`. */
-function isMadeOf(words: readonly string[], names: readonly ReadonlySet<string>[]): boolean {
-  return words.length > 1 && names.some((name) => words.every((word) => name.has(word)));
+function isMadeOf(words: readonly string[], holders: ToolWords["holders"]): boolean {
+  if (words.length < 2) return false;
+  const found = words.map((word) => holders.get(word) ?? []);
+  const fewest = found.reduce((least, names) => (names.length < least.length ? names : least));
+  return fewest.some((name) => words.every((word) => name.has(word)));
 }
 
 /** `qmetry fetch project info` is also spoken of as `fetch project info` and as `project info`, and so on. */

@@ -11,19 +11,22 @@ const CLOSERS: Readonly<Record<string, string>> = {
   "『": "』",
 };
 
+const OPENER = /["'`“‘«「『]/g;
+
 /** Quotes longer than this quote nothing: a text that is one quotation speaks for itself. */
 const LONGEST = 240;
 
 /** The quoted stretches of a text, quotation marks included, in order; none inside another. */
 export function quotes(value: string): readonly Range[] {
   const found: Range[] = [];
-  for (let at = 0; at < value.length; at += 1) {
-    const closer = CLOSERS[value[at] ?? ""];
-    if (closer === undefined || !opens(value, at)) continue;
-    const end = closing(value, at, closer);
+  let done = 0;
+  for (const { 0: mark, index: start } of value.matchAll(OPENER)) {
+    const closer = start < done ? undefined : CLOSERS[mark];
+    if (closer === undefined || !opens(value, start)) continue;
+    const end = closing(value, start, closer);
     if (end === undefined) continue;
-    found.push({ start: at, end });
-    at = end - 1;
+    found.push({ start, end });
+    done = end;
   }
   return found;
 }

@@ -31,6 +31,8 @@ const ENDS_OPEN = /(?:[,(–—/&+]|\b(?:and|or|the|a|an|of|to|for|with|in|on|by
 const ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
 const FULL_STOP = ".!?…";
 const WIDE_STOP = "。！？";
+/** What may end a sentence or the number of an item. */
+const STOP = /[.!?…。！？)]/g;
 const CLOSERS = "\"'”’»」』)]}*_`";
 
 /**
@@ -123,8 +125,10 @@ function split(value: string, from: number, to: number): readonly Sentence[] {
     const unit = trimmed(value, start, end);
     if (unit.start < unit.end) units.push(number > 0 ? { ...unit, item: true } : unit);
   };
-  for (let at = from; at < to; at += 1) {
-    const char = value[at] ?? "";
+  let done = from;
+  for (const { 0: char, index } of value.slice(from, to).matchAll(STOP)) {
+    const at = from + index;
+    if (at < done) continue;
     const count = char === "." || char === ")" ? itemNumber(value, start, at) : undefined;
     if (count !== undefined && (count === 1 || count === number + 1)) {
       add(at - String(count).length);
@@ -132,13 +136,13 @@ function split(value: string, from: number, to: number): readonly Sentence[] {
       start = at + 1;
       continue;
     }
-    if (!FULL_STOP.includes(char) && !WIDE_STOP.includes(char)) continue;
+    if (char === ")") continue;
     let after = at + 1;
     while (after < to && (FULL_STOP + WIDE_STOP + CLOSERS).includes(value[after] ?? "")) after += 1;
     if (after < to && !WIDE_STOP.includes(char) && !isSpace(value, after)) continue;
     if (char === "." && after === at + 1 && endsAbbreviation(value, start, at)) continue;
     const run = after - at;
-    at = after - 1;
+    done = after;
     if (run > 2 && /^[.…]{3}\s{1,4}\p{Ll}/u.test(value.slice(after - 3, after + 6))) continue;
     add(after);
     start = after;

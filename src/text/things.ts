@@ -53,6 +53,8 @@ function kindOf(token: Token, value: string): ThingKind | undefined {
   const raw = value.slice(token.start, token.end);
   if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
   if (token.kind !== "word") return undefined;
+  // Most words are neither, and these expressions are dear.
+  if (!/[._A-Z\d]/.test(raw)) return undefined;
   if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
   return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" ? "name" : undefined;
 }
@@ -60,7 +62,8 @@ function kindOf(token: Token, value: string): ThingKind | undefined {
 /** A plain word that names a tool by where it stands: "get-user tool", "the search tool has", "call fetch with". */
 function toolKind({ words, starting, ending }: Tagged, at: number, value: string): ThingKind | undefined {
   const token = words[at];
-  if (token?.kind !== "word" || !PLAIN_WORD.test(value.slice(token.start, token.end))) return undefined;
+  if (token?.kind !== "word" || (starting[at + 1] ?? ending[at - 1]) === undefined) return undefined;
+  if (!PLAIN_WORD.test(value.slice(token.start, token.end))) return undefined;
   const besideTool = (starting[at + 1] ?? []).some(({ class: name }) => name === "toolWord");
   if (besideTool && token.word.includes("-")) return "name";
   const isAdjective = (starting[at] ?? []).some(({ class: name }) => name === "toolAdjective");

@@ -28,11 +28,44 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
 export function tokens(value: string, start: number, end: number): readonly Token[] {
   const found: Token[] = [];
   for (let at = start; at < end;) {
-    const next = tokenAt(value, at, end);
-    found.push(...next.tokens);
+    const code = value.charCodeAt(at);
+    const kind = code < 128 ? KIND[code] : OTHER;
+    if (kind === NOTHING) {
+      at += 1;
+      continue;
+    }
+    if (kind === MARK) {
+      const word = value.charAt(at);
+      found.push({ start: at, end: at + 1, kind: "mark", word, possessive: false });
+      at += 1;
+      continue;
+    }
+    const plain = kind === LETTER ? plainEnd(value, at) : undefined;
+    const next = plain === undefined ? tokenAt(value, at, end) : wordsOf(value.slice(at, Math.min(plain, end)), at);
+    for (const token of next.tokens) found.push(token);
     at = next.end;
   }
   return found;
+}
+
+/** What ASCII characters may begin, so that most tokens are found without trying every shape. */
+const [OTHER, LETTER, MARK, NOTHING] = [0, 1, 2, 3];
+const KIND = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z_]/i.test(character)) return LETTER;
+  if (/[,;:!?()[\]{}<>=|]/.test(character)) return MARK;
+  return /[\s"'`*#]/.test(character) ? NOTHING : OTHER;
+});
+const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w'./-]/.test(String.fromCharCode(code))));
+
+/** Where a word of ASCII letters ends; undefined when it may be an address or a path, or goes on in other letters. */
+function plainEnd(value: string, from: number): number | undefined {
+  let at = from + 1;
+  while (at < value.length && IN_WORD[value.charCodeAt(at)] === 1) at += 1;
+  if (at === value.length) return at;
+  const after = value.charAt(at);
+  if (after > "\x7f" || after === "@" || after === "+") return undefined;
+  return after === ":" && /[/\\]/.test(value.charAt(at + 1)) ? undefined : at;
 }
 
 function tokenAt(
@@ -55,8 +88,14 @@ function tokenAt(
 /** "It's" is "it is", no possessive. */
 const CONTRACTED = /^(?:it|that|there|here|what|he|she|who|let)'s$/;
 
+const PLAIN_WORD = /^[a-z]+$/i;
+
 /** `read/write` is two words, `user's` is `user`, `_stress_` is its inside; a final dot or quote is no part of a word. */
 function wordsOf(raw: string, from: number): { readonly tokens: readonly Token[]; readonly end: number } {
+  if (PLAIN_WORD.test(raw)) {
+    const end = from + raw.length;
+    return { tokens: [{ start: from, end, kind: "word", word: raw.toLowerCase(), possessive: false }], end };
+  }
   const text = trimEnding(raw, "'’./-");
   const words: Token[] = [];
   let at = from;

@@ -33,25 +33,21 @@ interface Entry {
   readonly written: string;
 }
 
+const NONE: readonly Phrase[] = [];
+
 class Lexicon<K> {
-  readonly #entries = new Map<K, Entry[]>();
-  readonly #phrases = new Map<K, readonly Phrase[]>();
+  readonly #filed = new Map<K, { readonly entries: Entry[]; phrases?: readonly Phrase[] }>();
 
   add(first: K, entry: Entry): void {
-    const known = this.#entries.get(first);
-    if (known === undefined) this.#entries.set(first, [entry]);
-    else known.push(entry);
+    const known = this.#filed.get(first);
+    if (known === undefined) this.#filed.set(first, { entries: [entry] });
+    else known.entries.push(entry);
   }
 
   /** The phrases that begin with this. */
   get(first: K): readonly Phrase[] {
-    const known = this.#phrases.get(first);
-    if (known !== undefined) return known;
-    const entries = this.#entries.get(first);
-    if (entries === undefined) return [];
-    const phrases = entries.map(phraseOf);
-    this.#phrases.set(first, phrases);
-    return phrases;
+    const filed = this.#filed.get(first);
+    return filed === undefined ? NONE : (filed.phrases ??= filed.entries.map(phraseOf));
   }
 }
 
@@ -65,13 +61,13 @@ for (const vocabulary of VOCABULARIES) for (const entry of entriesOf(vocabulary)
 export function marks(tokens: readonly Token[]): readonly Mark[] {
   const found: Mark[] = [];
   const later: (readonly [Phrase, number])[] = [];
-  tokens.forEach((token, at) => {
-    if (token.kind === "mark" || token.kind === "number") return;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === "mark" || token.kind === "number") continue;
     for (const phrase of byFirstWord.get(token.word)) {
       if (phrase.plain === undefined) later.push([phrase, at]);
       else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
     }
-  });
+  }
   const classes = new Map<number, Mark[]>();
   for (const mark of found) {
     const here = classes.get(mark.from);
@@ -91,10 +87,11 @@ function markOf(phrase: Phrase, from: number, to: number): Mark {
 }
 
 function fits(steps: readonly ReadonlySet<string>[], tokens: readonly Token[], from: number): boolean {
-  return steps.every((words, step) => {
+  for (let step = 0; step < steps.length; step += 1) {
     const token = tokens[from + step];
-    return token !== undefined && token.kind !== "mark" && words.has(token.word);
-  });
+    if (token === undefined || token.kind === "mark" || steps[step]?.has(token.word) !== true) return false;
+  }
+  return true;
 }
 
 /** The token before which a phrase with gaps or classes ends, the nearest, when it begins at a token. */
