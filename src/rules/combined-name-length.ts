@@ -42,6 +42,6 @@ or the host: then it is low, unless no key is short enough.`,
           ? `Give the tool a shorter name, or tell users to configure the server under a key of at most ${room} characters.`
           : "Give the tool a shorter name: no server key is short enough for this one.",
     });
-    yield isGuess ? { ...hit, severity: "low", profiles: [] } : hit;
+    yield isGuess ? { ...hit, severity: "low", profiles: [], rewrittenBy: [] } : hit;
   },
 } satisfies Rule;
