@@ -34,23 +34,37 @@ const changes = ["rewrite", "amend", "write", "include", "send", "call"] as cons
 
 /** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
 function rewrites(directive: Directive): boolean {
-  const { acts, objects, subject, voice, passive, force, silent, negated, example, sentence } = directive;
+  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && changes.some((act) => acts.has(act))) return true;
   if (acts.has("inflate"))
     return passive && force === "must" && speaksOf(subject, "argument") && speaksOf(subject, "user");
-  if (!acts.has("rewrite")) return false;
   const changed = speaksOf(passive ? subject : objects, "argument");
-  if (voice === "states") {
-    if (force !== "must" && !silent) return false;
-    if (passive)
-      return changed && (hasOccasion(directive) || speaksOf(subject, "user") || sentence.says("excuse").length > 0);
-    return hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name");
-  }
+  if (voice === "states") return changesByItself(directive, changed);
+  if (!acts.has("rewrite")) return false;
   const isPressed = force === "must" || sentence.triggers.length > 0;
   const meant = speaksOf(objects, "itself") && hasOccasion(directive);
-  return (changed || meant) && isPressed && (despite || speaksOf(objects, "outsider", "url", "literal", "name", "reply"));
+  return (
+    (changed || meant) && isPressed && (despite || speaksOf(objects, "outsider", "url", "literal", "name", "reply"))
+  );
+}
+
+/** "The system automatically redirects to …", "the query is silently extended by …". */
+function changesByItself(directive: Directive, changed: boolean): boolean {
+  const { acts, force, silent, passive, subject, objects, sentence } = directive;
+  const isRewrite = acts.has("rewrite");
+  if (!isRewrite && !(acts.has("augment") && changed)) return false;
+  const excused = sentence.says("excuse").length > 0;
+  if (passive) {
+    if (!changed || !isRewrite) return changed && silent;
+    return force === "must" || silent
+      ? hasOccasion(directive) || speaksOf(subject, "user") || excused
+      : excused && speaksOf(objects, "literal");
+  }
+  return (
+    (force === "must" || silent) && hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name")
+  );
 }
 
 /** On a request of the user, or on a value in it. */
@@ -65,5 +79,5 @@ function adds(directive: Directive): boolean {
   const { acts, objects, subject } = directive;
   if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
   const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
-  return isMail && speaksOf([...subject, ...objects], "argument");
+  return isMail && speaksOf([...subject, ...objects], "argument", "itself", "private", "reply", "userWish");
 }

@@ -104,7 +104,7 @@ function asksToAct({ objects, sentence }: Directive): boolean {
 
 /** "Silently call", "quietly append": an act that must not be noticed. */
 function isSilent(directive: Directive): boolean {
-  const acts = ["send", "call", "read", "run", "include"] as const;
+  const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"] as const;
   return directive.silent && isOrder(directive) && acts.some((act) => directive.acts.has(act));
 }
 

@@ -53,7 +53,9 @@ file or a secret, or is to be filled silently.`,
   *check(tool, facts) {
     const properties = field(tool.inputSchema, "properties");
     if (!isObject(properties)) return;
-    const idle = Object.entries(properties).filter(([key, schema]) => IDLE.has(plainName(key)) && !stringField(schema, "description"));
+    const idle = Object.entries(properties).filter(
+      ([key, schema]) => IDLE.has(plainName(key)) && !stringField(schema, "description"),
+    );
     for (const key of Object.keys(properties)) {
       const isContext = CONTEXT.has(plainName(key));
       if (!isContext && !SPARE.has(plainName(key))) continue;

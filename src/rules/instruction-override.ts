@@ -30,7 +30,8 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
       if (at === undefined) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
       const isGrave =
-        jailbreak !== undefined || (override !== undefined && (others || (speaksOf(override.objects, "limits") || isOverUser(override))));
+        jailbreak !== undefined ||
+        (override !== undefined && (others || speaksOf(override.objects, "limits") || isOverUser(override)));
       yield {
         at: { text, start: at.start, end: at.end },
         message: `Tells the model to set other instructions aside: "${text.value.slice(at.start, at.end)}".`,
@@ -47,10 +48,21 @@ function overrides(directive: Directive): boolean {
   }
   if (!isOrder(directive) || !acts.has("override")) return false;
   const earlier = sentence.says("earlier").some((word) => word.start >= start);
-  return speaksOf(objects, "limits") || isOverUser(directive) || (earlier && speaksOf(objects, "instructions"));
+  return (
+    speaksOf(objects, "limits") ||
+    isOverUser(directive) ||
+    (earlier && speaksOf(objects, "instructions")) ||
+    isOverThem(directive)
+  );
+}
+
+/** "The previous instructions were a test; disregard them." */
+function isOverThem({ objects, sentence }: Directive): boolean {
+  const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
+  return earlier && speaksOf(objects.slice(0, 1), "itself");
 }
 
 /** "Stop following the user's instructions". */
 function isOverUser({ objects, passive }: Directive): boolean {
-  return !passive && speaksOf(objects, "userWish") && speaksOf(objects, "instructions");
+  return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
 }

@@ -40,7 +40,8 @@ function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
     if (directive.negated || directive.example) continue;
     if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
       const isBy = directive.verb.endsWith(" by");
-      const near = passive && !isBy ? subject : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
+      const meant = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
+      const near = passive && !isBy ? meant : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
       const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
       const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
       const [other = carries(directive) ? called[0] : undefined] = foreign;
@@ -68,7 +69,12 @@ function isFed({ text, start }: Thing, { duty, sentence }: Directive): boolean {
 /** Said with "must", done silently, or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
 function isDuty({ duty, constant, silent, verb, sentence }: Directive): boolean {
   const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
-  return duty || silent || (constant && !/^use/i.test(verb)) || moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"));
+  return (
+    duty ||
+    silent ||
+    (constant && !/^use/i.test(verb)) ||
+    moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"))
+  );
 }
 
 /** What the call takes along: a mailbox, a network address, a place of keys. */

@@ -58,6 +58,7 @@ function promotes(directive: Directive): boolean {
   if (!isOrder(directive)) return false;
   const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
   if (acts.has("advertise") && (onRequest || speaksOf(rest, "reply"))) return true;
-  const speaks = acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
+  const speaks =
+    acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
   return speaks && (speaksOf(objects, "partner") || (acts.has("tell") && speaksOf(rest, "partner")));
 }

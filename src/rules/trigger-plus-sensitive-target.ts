@@ -48,12 +48,21 @@ function sensitive(directive: Directive): Thing | undefined {
   if (moves && strong !== undefined) return strong;
   if (voice === "states") return givenAway(directive);
   if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
+  const shown = sentence.directives.some((other) => follows(other, directive));
   const weak = targets.find(({ kind }) => kind === "credential");
-  const shown = (acts.has("include") && speaksOf(objects, "reply")) || sentence.directives.some((other) => follows(other, directive));
-  if (weak !== undefined && moves && (acts.has("grab") || shown)) return weak;
+  if (weak !== undefined && moves && (acts.has("grab") || (acts.has("include") && speaksOf(objects, "reply")) || shown))
+    return weak;
   if (force !== "must" && sentence.triggers.length === 0) return undefined;
-  if (gives) return targets.find(({ kind }) => kind === "private");
-  return acts.has("write") ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text)) : undefined;
+  const chained = sentence.directives.some(
+    (other) => isOrder(other) && other.start > directive.start && other.acts.has("include"),
+  );
+  if (gives || acts.has("contain") || (moves && chained)) {
+    const context = targets.find(({ kind }) => kind === "private");
+    if (context !== undefined) return context;
+  }
+  return acts.has("write")
+    ? objects.find(({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text))
+    : undefined;
 }
 
 /** An order to show or send on what was taken before. */
@@ -74,13 +83,16 @@ function givenAway({ acts, subject, rest, passive }: Directive): Thing | undefin
 function isPressed(statement: Statement, taking: Directive): boolean {
   const { directives, triggers } = statement;
   if (taking.voice === "states") {
-    const sentOn = directives.some(({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url"));
+    const sentOn = directives.some(
+      ({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url"),
+    );
     return statement.says("also").length > 0 || (sentOn && speaksOf(taking.objects, "secret", "secretPath"));
   }
   const chained = directives.some(
     (other) =>
       isOrder(other) &&
-      (other.acts.has("override") || (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
+      (other.acts.has("override") ||
+        (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
   );
   return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
 }

@@ -1,7 +1,8 @@
 import type { Range } from "../model/document.ts";
-import { readVerb, tag, type Tagged, type Verb } from "./grammar.ts";
+import { readVerb, type Verb } from "./grammar.ts";
 import { quotes } from "./quotes.ts";
 import { sentences, type Sentence } from "./sentences.ts";
+import { tag, type Tagged } from "./tagged.ts";
 import { thingsIn, type Thing, type ThingKind } from "./things.ts";
 import { tokens, type Token } from "./tokens.ts";
 import { ACTS, type Act, type Particle, type Saying } from "./vocabulary/vocabulary.ts";

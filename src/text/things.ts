@@ -1,5 +1,5 @@
 import type { Range } from "../model/document.ts";
-import type { Tagged } from "./grammar.ts";
+import type { Tagged } from "./tagged.ts";
 import { isSecretPath } from "./secret-paths.ts";
 import type { Token } from "./tokens.ts";
 import { NOUNS, type Noun } from "./vocabulary/vocabulary.ts";

@@ -2,8 +2,8 @@ import type { Token } from "./tokens.ts";
 import { VOCABULARIES } from "./vocabulary/index.ts";
 import { ACTS, NOUNS, PARTICLES, SAYINGS, type Act, type Vocabulary, type WordClass } from "./vocabulary/vocabulary.ts";
 
-/** How a verb stands in English; words of other languages and all that are no verbs are `base`. */
-export type Form = "base" | "s" | "ing" | "past";
+/** How a verb stands in English; `order` in a language whose verbs are listed as they give orders. No verbs are `base`. */
+export type Form = "base" | "s" | "ing" | "past" | "order";
 
 /** A word or phrase of the vocabulary in a run of tokens: from one token to before another. */
 export interface Mark {
@@ -181,7 +181,7 @@ function classNamed(name: string): WordClass {
 }
 
 function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Entry[] {
-  if (inflects === "no") return [{ class: act, form: "base", written }];
+  if (inflects === "no") return [{ class: act, form: "order", written }];
   const space = written.indexOf(" ");
   const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
   const [base = "", past = regularPast(base), participle = past] = head.split(":");

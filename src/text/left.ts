@@ -1,0 +1,148 @@
+import type { Tagged } from "./tagged.ts";
+import type { WordClass } from "./vocabulary/vocabulary.ts";
+import type { Mark } from "./words.ts";
+
+/** What stands before a verb, read backwards to the end of its group. */
+export interface Left {
+  negated: boolean;
+  silent: boolean;
+  must: boolean;
+  always: boolean;
+  foremost: boolean;
+  may: boolean;
+  be: boolean;
+  /** `be` stands nearer than any other helping word: what follows is no bare verb. */
+  beNext: boolean;
+  to: boolean;
+  states: boolean;
+  /** Joined by "or": what is denied before it is denied here too. */
+  or: boolean;
+  /** "Without telling", "instead of calling": denies a gerund; before a bare verb it makes a noun of it. */
+  without: boolean;
+  /** What is read stands in a subordinate clause: "when you need to read". */
+  occasion: boolean;
+  /** What the reading stopped at. */
+  stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "demand" | "other";
+}
+
+/** No group of helping words is longer. */
+const REACH = 12;
+
+/** Helping words with what each says of the verb, in the order in which they are asked. */
+const HELPING: readonly (readonly [WordClass, (left: Left) => void])[] = [
+  ["negator", (left) => (left.negated = !left.negated)],
+  ["without", (left) => (left.without = left.negated = true)],
+  ["cannot", (left) => (left.negated = left.may = true)],
+  ["must", (left) => (left.must = true)],
+  ["silently", (left) => (left.silent = true)],
+  ["constantly", (left) => (left.always = true)],
+  ["foremost", (left) => (left.foremost = true)],
+  ["may", (left) => (left.may = true)],
+  [
+    "be",
+    (left) => {
+      left.be = true;
+      if (!left.must && !left.to) left.beNext = true;
+    },
+  ],
+  ["to", (left) => (left.to = true)],
+  ["stating", (left) => (left.states = true)],
+  ["aside", () => undefined],
+  ["adverb", () => undefined],
+  ["also", () => undefined],
+];
+
+/** Words that end the group. */
+const ENDS: readonly (readonly [WordClass, Left["stop"]])[] = [
+  ["before", "cue"],
+  ["after", "cue"],
+  ["when", "cue"],
+  ["insteadOf", "cue"],
+  ["join", "join"],
+  ["byWord", "by"],
+  ["demands", "demand"],
+];
+
+/** `loose` is for languages whose words may stand between a verb and its helping words: they are passed over. */
+export function lookLeft(tagged: Tagged, from: number, loose: boolean): Left {
+  const { words, ending, opens } = tagged;
+  const left: Left = {
+    ...{ negated: false, silent: false, must: false, always: false, foremost: false, may: false, be: false },
+    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, stop: "other" },
+  };
+  let at = from - 1;
+  for (let steps = 0; steps < REACH && at >= 0; steps += 1) {
+    const token = words[at];
+    if (token === undefined || opens.has(words[at + 1]?.start ?? -1)) break;
+    const marks = longest(ending[at] ?? []);
+    const helping = token.kind === "mark" ? undefined : HELPING.find(([name]) => marks.has(name));
+    if (helping !== undefined) {
+      if (!(loose && helping[0] === "negator" && left.negated)) helping[1](left);
+      at = (marks.get(helping[0])?.from ?? at) - 1;
+    } else if (isPassedOver(tagged, at, loose)) {
+      at -= 1;
+    } else {
+      left.or = marks.has("either");
+      left.stop = stopAt(tagged, at, marks, at === from - 1, left);
+      left.occasion = left.stop === "subject" && isOccasion(ending, at);
+      return left;
+    }
+  }
+  const stoppedAtQuote = at >= 0 && opens.has(words[at + 1]?.start ?? -1);
+  return at < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
+}
+
+/** An adverb; the comma of an aside; a subject behind its helping word ("never should you"); in loose languages any word. */
+function isPassedOver({ words, ending }: Tagged, at: number, loose: boolean): boolean {
+  const token = words[at];
+  if (token === undefined) return false;
+  const before = ending[at - 1] ?? [];
+  if (token.kind === "mark") {
+    return token.word === "," && before.some(({ class: name }) => name === "aside" || name === "negator");
+  }
+  const isPronoun = (ending[at] ?? []).some(({ class: name }) => name === "pronoun");
+  return loose || /..ly$/.test(token.word) || (isPronoun && before.some(({ class: name }) => name === "must"));
+}
+
+function stopAt(
+  { words, ending }: Tagged,
+  at: number,
+  marks: ReadonlyMap<WordClass, Mark>,
+  isNext: boolean,
+  left: Left,
+): Left["stop"] {
+  const token = words[at];
+  if (token === undefined) return "other";
+  if (token.kind === "mark") return /[,，、]/.test(token.word) ? "comma" : "start";
+  const end = ENDS.find(([name]) => marks.has(name));
+  if (end !== undefined) return end[1];
+  if (marks.has("pronoun")) return "subject";
+  const self = marks.get("self");
+  const beforeSelf = self === undefined ? [] : (ending[self.from - 1] ?? []);
+  // "Before calling this tool read …": the clause of the occasion ends without a comma.
+  if (beforeSelf.some(({ class: name }) => name === "call" || name === "before")) return "start";
+  if (token.possessive || (isNext && marks.has("determiner"))) return "noun";
+  if (left.be || left.must || left.may || left.to) return "subject";
+  // A plural may be a subject ("users request"); a noun in the singular makes a noun of a bare verb ("system prompt").
+  return /[^s]s$/.test(token.word) ? "subject" : "other";
+}
+
+/** Whether a word of occasion stands before the subject that ends here, with articles between. */
+function isOccasion(ending: Tagged["ending"], subject: number): boolean {
+  for (let at = subject - 1; at >= 0 && at >= subject - 3; at -= 1) {
+    const marks = ending[at] ?? [];
+    if (marks.some(({ class: name }) => name === "when" || name === "before" || name === "after")) return true;
+    if (!marks.some(({ class: name }) => name === "determiner" || name === "adverb")) return false;
+  }
+  return false;
+}
+
+/** The longest mark of each class. */
+function longest(marks: readonly Mark[]): ReadonlyMap<WordClass, Mark> {
+  const found = new Map<WordClass, Mark>();
+  for (const mark of marks) {
+    const known = found.get(mark.class);
+    if (known === undefined || mark.from < known.from) found.set(mark.class, mark);
+  }
+  return found;
+}
