@@ -111,7 +111,9 @@ describe("without an input", () => {
       "node_modules/x/.mcp.json": config({ d: { command: "x" } }),
       ".cursor/mcp.json": "->/etc/hostname",
     });
-    expect(said).toBe("mcp-audit: found .codex/config.toml, .continue/mcpServers/c.yaml, .mcp.json, package.json\n");
+    expect(said).toMatch(
+      /^mcp-audit: found \.codex\/config\.toml, \.continue\/mcpServers\/c\.yaml, \.mcp\.json, package\.json$/m,
+    );
     expect(report.servers.map(({ key }) => key)).toEqual(["a", "b", "c", "package.json"]);
     expect(report.findings.map(({ rule }) => rule.id)).toContain("install-script-network");
   });

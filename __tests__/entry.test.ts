@@ -50,7 +50,16 @@ function world(inputs: Readonly<Record<string, string>> = {}): { readonly step: 
 
 const GIVEN: Given = {
   ...{ manifest: [], server: "", url: "", name: "", failOn: "", rules: "", profiles: [], budgets: [] },
-  ...{ env: [], header: [], timeout: "", allowEmpty: false, config: [], spawn: false, allowUntrusted: false },
+  ...{
+    env: [],
+    header: [],
+    timeout: "",
+    allowEmpty: false,
+    config: [],
+    package: "",
+    spawn: false,
+    allowUntrusted: false,
+  },
 };
 
 describe("what is asked about", () => {
@@ -93,6 +102,12 @@ describe("what is given", () => {
     [{ manifest: ["a"], header: ["A: b"] }, "header is for requests to url, and no url is given"],
     [{ url: "https://h", header: ["A B: c"] }, 'header: a line is not "Name: value"'],
     [{ url: "https://h", header: ["A: b\r\nC: d"] }, "header: the value of A has a line break in it"],
+    ...["mcp-x", "mcp-x@latest", "git+https://h/x@1.0.0", "./x@1.0.0", "-x@1", "a b@1.0.0"].map(
+      (spec): [Partial<Given>, string] => [
+        { package: spec },
+        `package: "${spec}" is not name@version with an exact version`,
+      ],
+    ),
     [{ manifest: ["a"], spawn: true }, "spawn starts the servers of a configuration, and none is given"],
     [{ config: ["a"], env: ["A=b"] }, "env is for processes that server or spawn starts, and neither is given"],
     [{ config: ["a"], name: "b" }, "name is for one server; those of a configuration have their keys"],

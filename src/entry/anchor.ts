@@ -15,15 +15,30 @@ export async function anchored(
   host: { readonly env: Environment },
 ): Promise<Surface> {
   if (surface.anchor !== undefined || isOfFiles(target)) return surface;
-  const found = await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, host.env);
+  const found = await workflowLine(target.kind, inWorkflow(target), host.env);
   if (found === undefined) return surface;
   const documents = new Map(surface.documents).set(found.id, found);
   return { ...surface, documents, anchor: { doc: found.id, pointer: "" } };
 }
 
 /** Whether findings have lines in files of the repository by themselves. */
-export function isOfFiles(target: Target): target is Exclude<Target, { kind: "server" | "url" }> {
+export function isOfFiles(target: Target): target is Exclude<Target, Elsewhere> {
   return target.kind === "manifest" || target.kind === "config";
+}
+
+/** What stands in no file but the workflow that names it. */
+type Elsewhere = Extract<Target, { kind: "server" | "url" | "package" }>;
+
+/** What a workflow names it by. */
+function inWorkflow(target: Elsewhere): string {
+  switch (target.kind) {
+    case "server":
+      return target.command;
+    case "url":
+      return target.url;
+    case "package":
+      return target.spec;
+  }
 }
 
 /** Why there is no SARIF without such a line. */
@@ -34,11 +49,11 @@ export const NO_LINE =
 /** Whether a finding about this target would have a line in a file of the repository. */
 export async function hasLine(target: Target, env: Environment): Promise<boolean> {
   if (isOfFiles(target)) return true;
-  return (await workflowLine(target.kind, target.kind === "server" ? target.command : target.url, env)) !== undefined;
+  return (await workflowLine(target.kind, inWorkflow(target), env)) !== undefined;
 }
 
 /** The workflow that runs, as a document whose one place is the line that names the server. */
-async function workflowLine(key: "server" | "url", value: string, env: Environment): Promise<Document | undefined> {
+async function workflowLine(key: Elsewhere["kind"], value: string, env: Environment): Promise<Document | undefined> {
   const path = workflowPath(env);
   const workspace = env["GITHUB_WORKSPACE"];
   if (path === undefined || workspace === undefined || workspace === "") return undefined;

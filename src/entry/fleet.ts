@@ -17,6 +17,7 @@ export async function readFleet(host: Host, reading: Reading): Promise<readonly 
     return host.during("reading manifests", found);
   }
   if (target.kind === "config") return await readConfigured(host, target, reading);
+  if (target.kind === "package") return [await anchored(await readPublished(host, target.spec, reading), target, host)];
   const { readServer, readUrl } = await import("../inputs/live/index.ts");
   for (const secret of secretsOf(target)) host.mask(secret);
   const options = { cwd: host.cwd, name, timeoutMs, allowEmpty };
@@ -47,6 +48,11 @@ async function readConfigured(host: Host, target: ConfigTarget, reading: Reading
   return host.during(`asking the servers of ${surfaces.length} entries`, started);
 }
 
+async function readPublished(host: Host, spec: string, { timeoutMs, name }: Reading): Promise<Surface> {
+  const { readPackage } = await import("../inputs/npm-package.ts");
+  return host.during("fetching the package", readPackage(spec, { timeoutMs, name, environment: host.env }));
+}
+
 async function readNamed(host: Host, patterns: readonly string[], allowEmpty: boolean): Promise<readonly Surface[]> {
   const { readConfigs } = await import("../inputs/config/index.ts");
   const paths = patterns.map((pattern) => fromRoot(host, pattern));
@@ -69,7 +75,7 @@ function fromRoot({ cwd, root }: Host, pattern: string): string {
 }
 
 /** What no output may show: values of variables and headers, and what a url may carry beside its address. */
-function secretsOf(target: Exclude<Target, { kind: "manifest" | "config" }>): readonly string[] {
+function secretsOf(target: Exclude<Target, { kind: "manifest" | "config" | "package" }>): readonly string[] {
   if (target.kind === "server") return Object.values(target.env);
   // A scheme such as Bearer stands before the token.
   const headers = Object.values(target.headers).flatMap((value) => [value, value.slice(value.indexOf(" ") + 1)]);

@@ -1,5 +1,6 @@
 import { parseCommand } from "../inputs/live/command.ts";
 import { DEFAULT_BUDGETS, type Budgets } from "../model/cost.ts";
+import { parsePackage } from "../inputs/package-spec.ts";
 import { InputError } from "../model/errors.ts";
 import { FAIL_ON, type FailOn } from "../model/severity.ts";
 import { chooseProfiles } from "../profiles/index.ts";
@@ -16,6 +17,8 @@ export interface Given {
   readonly url: string;
   /** Files or globs: configurations of clients, or a package.json. */
   readonly config: readonly string[];
+  /** `name@version` of a package of npm. */
+  readonly package: string;
   /** Whether the servers of a configuration are started. */
   readonly spawn: boolean;
   /** Whether servers may be started for an event that others can cause. */
@@ -48,6 +51,7 @@ export type Target =
       /** What references in them may be filled with. */
       readonly env: Readonly<Record<string, string>>;
     }
+  | { readonly kind: "package"; readonly spec: string }
   | { readonly kind: "url"; readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Everything a reader of servers must know. */
@@ -109,12 +113,13 @@ export function parseChoice(given: Given): Choice {
 }
 
 function parseTarget(given: Given, env: Environment, finds: boolean): Target {
-  const { manifest, server, url, config, spawn } = given;
+  const { manifest, server, url, config, spawn, package: spec } = given;
   const kinds = [
     manifest.length > 0 && "manifest",
     server.trim() !== "" && "server",
     url.trim() !== "" && "url",
     config.length > 0 && "config",
+    spec.trim() !== "" && "package",
   ];
   const named = kinds.filter((kind) => kind !== false);
   if (named.length === 0 && !finds) throw new InputError(NO_INPUT);
@@ -128,6 +133,7 @@ function parseTarget(given: Given, env: Environment, finds: boolean): Target {
     throw new InputError("header is for requests to url, and no url is given");
   }
   if (manifest.length > 0) return { kind: "manifest", patterns: manifest };
+  if (spec.trim() !== "") return { kind: "package", spec: parsePackage(spec.trim()) };
   if (isConfig) {
     if (given.name.trim() !== "")
       throw new InputError("name is for one server; those of a configuration have their keys");

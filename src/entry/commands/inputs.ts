@@ -7,6 +7,7 @@ export interface InputFlags {
   readonly url?: string;
   readonly config?: readonly string[];
   readonly spawn?: true;
+  readonly package?: string;
   readonly allowUntrustedExecution?: true;
   readonly name?: string;
   readonly env: readonly string[];
@@ -26,6 +27,7 @@ export const several = (value: string, before: readonly string[]): readonly stri
 export function addInputs(command: Command): Command {
   return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML"))
     .option("--config <file>", "a client's configuration, or a package.json; may be repeated", several, [])
+    .option("--package <name@version>", "the install scripts of a package of npm, which is fetched and not run")
     .option("--spawn", "start the servers of the configuration and ask them");
 }
 
@@ -50,6 +52,7 @@ export function given(manifest: readonly string[], flags: InputFlags): Given {
     url: flags.url ?? "",
     config: flags.config ?? [],
     spawn: flags.spawn === true,
+    package: flags.package ?? "",
     allowUntrusted: flags.allowUntrustedExecution === true,
     name: flags.name ?? "",
     failOn: flags.failOn ?? "",
