@@ -60,16 +60,21 @@ describe("the servers of a configuration are started", () => {
       poor: server("plain", { env: { API_KEY: "${API_KEY}" } }),
       rich: server("says its secret, then exit", { env: { API_KEY: "${env:GIVEN}" } }),
       far: { url: "http://127.0.0.1:9/mcp" },
-      void: { disabled: true },
+      off: server("plain", { disabled: true }),
+      away: server("plain", { cwd: "no/such/folder" }),
+      here: server("plain", { cwd: "${workspaceFolder}" }),
+      void: { name: "nothing" },
     });
     ended = await run({ ".mcp.json": body }, { patterns: [".mcp.json"], spawn: true, env: { GIVEN: SECRET } });
   });
 
   test("each is listed or not, with the reason", () => {
     const reasons = new Map(ended.report.incomplete.map(({ server: key, reason }) => [key, reason.split("\n", 1)[0]]));
-    expect([...reasons.keys()].sort()).toEqual(["dead", "far", "gone", "poor", "rich"]);
+    expect([...reasons.keys()].sort()).toEqual(["away", "dead", "far", "gone", "poor", "rich"]);
     expect(reasons.get("poor")).toBe("not listed: it needs API_KEY, which env does not give");
     expect(reasons.get("gone")).toMatch(/^not listed: .*program.* cannot be started|not listed: .*no such/);
+    const [off] = ended.report.servers.filter(({ key }) => key === "off");
+    expect(off?.surface.coverage.skipped).toEqual(["not started: its entry is switched off"]);
     const [good] = ended.report.servers.filter(({ key }) => key === "good");
     expect(good?.surface).toMatchObject({ origin: "server", coverage: { tools: 1, skipped: [] }, incomplete: [] });
   });
@@ -88,7 +93,12 @@ describe("the servers of a configuration are started", () => {
     expect(listed.length).toBeGreaterThan(0);
     for (const { at } of listed) expect(where("good", at)).toMatchObject({ path: ".mcp.json", line: 3 });
     const files = sarif(ended.report, { category: "mcp-audit" });
-    expect(files.filter(({ text }) => text !== undefined).map(({ server: key }) => key)).toEqual(["good", "void"]);
+    expect(files.filter(({ text }) => text !== undefined).map(({ server: key }) => key)).toEqual([
+      "good",
+      "here",
+      "off",
+      "void",
+    ]);
   });
 });
 

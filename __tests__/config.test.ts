@@ -140,6 +140,8 @@ test.each([
   ["broken.json", '{"mcpServers": {', "truncated"],
   ["comment.json", '{"mcpServers": {} /* ', "a comment that does not end"],
   ["broken.toml", "[mcp_servers.a\n", "line 2, column 1: not TOML"],
+  ["deep.toml", `a${".a".repeat(200_000)} = 1`, "nested more than 100 levels deep"],
+  ["nested.toml", `a = ${"[".repeat(200_000)}`, "nested.toml"],
   ["other.json", '{"a": 1}', "no configuration of an MCP client"],
   ["tools.json", '{"tools": []}', "no configuration of an MCP client"],
   ["empty.json", '{"mcpServers": {}}', "no server is named there"],

@@ -6,6 +6,9 @@ import { SyntaxFault, type ParsedBody } from "./body.ts";
 /** Configurations are small, and the parser calls itself for each level. */
 const SIZE_LIMIT = 1024 * 1024;
 
+/** Deeper keys are nothing that a client would read. */
+const DEPTH_LIMIT = 100;
+
 /** A table, or an array by its indices, while it is filled. */
 type Open = Map<string | number, Open | Json>;
 
@@ -37,6 +40,7 @@ class TomlSource implements DocumentIndex {
         this.#addPair(node, this.#root, "");
         continue;
       }
+      checkDepth(node.resolvedKey, node);
       let table = this.#root;
       let pointer = "";
       for (const step of node.resolvedKey) {
@@ -57,6 +61,7 @@ class TomlSource implements DocumentIndex {
   }
 
   #addPair({ key, value }: AST.TOMLKeyValue, into: Open, above: string): void {
+    checkDepth(key.keys, key);
     let table = into;
     let pointer = above;
     for (const [index, part] of key.keys.entries()) {
@@ -80,6 +85,10 @@ class TomlSource implements DocumentIndex {
     }
     return node.value instanceof Date ? node.value.toISOString() : node.value;
   }
+}
+
+function checkDepth(steps: readonly unknown[], { range: [start] }: AST.TOMLNode): void {
+  if (steps.length > DEPTH_LIMIT) throw new SyntaxFault(start, `nested more than ${DEPTH_LIMIT} levels deep`);
 }
 
 function opened(table: Open, step: string | number): Open {

@@ -34,6 +34,8 @@ export interface Launch {
   readonly place: Place;
   readonly command?: Word;
   readonly args: readonly Word[];
+  /** The folder that it starts in, when the entry names one. */
+  readonly folder?: Word;
   readonly url?: Word;
   readonly env: readonly NamedWord[];
   readonly headers: readonly NamedWord[];
@@ -42,6 +44,8 @@ export interface Launch {
   /** What is allowed without a question: `trust`, and each name in lists such as `autoApprove`. */
   readonly approvals: readonly NamedWord[];
   readonly package?: LaunchedPackage;
+  /** The client is told not to start it. */
+  readonly isOff: boolean;
 }
 
 /** A script that npm runs when the package is installed. */

@@ -44,6 +44,7 @@ export function launchOf({ key, value, pointer }: Entry, doc: string): Launch | 
     ...(nested ? words(field(command, "args"), "command", "args") : []),
   ];
   const fetched = start === undefined ? undefined : packageOf(start, args);
+  const folder = word("cwd");
   const token = word("bearer_token");
   const helper = word("headersHelper");
   return {
@@ -51,6 +52,7 @@ export function launchOf({ key, value, pointer }: Entry, doc: string): Launch | 
     place: place(),
     ...(start !== undefined && { command: start }),
     args,
+    ...(folder !== undefined && { folder }),
     ...(url !== undefined && { url }),
     env: [
       ...named(at("env"), "env"),
@@ -65,6 +67,7 @@ export function launchOf({ key, value, pointer }: Entry, doc: string): Launch | 
     helpers: helper === undefined ? [] : [{ name: "headersHelper", ...helper }],
     approvals: APPROVALS.flatMap((name) => approvals(name, at(name), place)),
     ...(fetched !== undefined && { package: fetched }),
+    isOff: at("disabled") === true || at("enabled") === false,
   };
 }
 

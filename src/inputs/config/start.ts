@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { InputError } from "../../model/errors.ts";
 import type { Launch, NamedWord } from "../../model/launch.ts";
 import type { Surface } from "../../model/surface.ts";
@@ -38,6 +39,7 @@ export async function startServers(surfaces: readonly Surface[], options: StartO
 async function started(surface: Surface, options: StartOptions): Promise<Surface> {
   const { key, launch } = surface;
   if (launch === undefined) return surface;
+  if (launch.isOff) return withSkipped(surface, ["not started: its entry is switched off"]);
   try {
     const listed = await listedBy(key, launch, options);
     options.done(key, `listed, ${listed.tools.length} tools`);
@@ -52,9 +54,14 @@ async function started(surface: Surface, options: StartOptions): Promise<Surface
     if (!(error instanceof InputError)) throw error;
     const reason = `not listed: ${error.message}`;
     options.done(key, reason);
-    const skipped = surface.coverage.skipped.filter((sentence) => sentence !== NOT_STARTED);
-    return { ...surface, coverage: { ...surface.coverage, skipped }, incomplete: [...surface.incomplete, reason] };
+    return { ...withSkipped(surface, []), incomplete: [...surface.incomplete, reason] };
   }
+}
+
+/** With other words on what was not seen than that nobody asked for it. */
+function withSkipped(surface: Surface, reasons: readonly string[]): Surface {
+  const kept = surface.coverage.skipped.filter((sentence) => sentence !== NOT_STARTED);
+  return { ...surface, coverage: { ...surface.coverage, skipped: [...kept, ...reasons] } };
 }
 
 /** @throws InputError */
@@ -75,11 +82,10 @@ async function listedBy(key: string, launch: Launch, options: StartOptions): Pro
   const env = fillAll(launch.env);
   const headers = fillAll(launch.headers);
   const url = launch.command === undefined ? fill(launch.url?.value ?? "") : "";
+  const cwd = launch.folder === undefined ? folder : resolve(folder, fill(launch.folder.value));
   const words = launch.command === undefined ? [] : [launch.command, ...launch.args].map(({ value }) => fill(value));
   if (missing.size > 0) {
     throw new InputError(`it needs ${[...missing].sort().join(", ")}, which env does not give`);
   }
-  return words.length > 0
-    ? await startServer(words, { ...live, cwd: folder, env })
-    : await readUrl(url, { ...live, headers });
+  return words.length > 0 ? await startServer(words, { ...live, cwd, env }) : await readUrl(url, { ...live, headers });
 }
