@@ -142,13 +142,23 @@ function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
   return [...hits.slice(0, limit - 1), { ...last, message }];
 }
 
-/** Servers repeat themselves: what is made of a text is made once for all texts that read the same. */
+/** What is kept at a time, in entries and in units of their keys: a server of 50 MB must not be held several times. */
+const KEPT_ENTRIES = 5000;
+const KEPT_UNITS = 1_000_000;
+
+/** Servers repeat themselves: what is made of a text is made once for all texts near by that read the same. */
 export function memoized<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new Map<Given, Made>();
+  let units = 0;
   return (given) => {
     const before = known.get(given);
     if (before !== undefined) return before;
     const made = make(given);
+    if (known.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
+      known.clear();
+      units = 0;
+    }
+    units += typeof given === "string" ? given.length : 0;
     known.set(given, made);
     return made;
   };
