@@ -3,8 +3,6 @@ import { ENCODED_SIGN, encodedRuns, opaqueRuns, percentRuns } from "../text/deco
 import type { Facts, Rule } from "./rule.ts";
 
 /** Shorter runs are reported for what they say, not for what they are. */
-/** What any of them has: a run that may be encoded, or a percent sign. */
-const SIGN = new RegExp(`${ENCODED_SIGN.source}|%`, "i");
 const BLOB = 40;
 const SHOWN = 300;
 const IMAGE = /^data:image\//i;
@@ -27,7 +25,7 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   owasp: ["ASI01", "MCP03"],
 
   each: "text",
-  sign: SIGN,
+  sign: ENCODED_SIGN,
   *check(text, facts) {
     if (IMAGE.test(text.value)) return;
     const percent = percentRuns(text.value).map((run) => ({ ...run, encoding: "percent-encoding" }));

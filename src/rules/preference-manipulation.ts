@@ -46,6 +46,7 @@ function claim(statement: Statement, own: OwnNames): Range | undefined {
   const praise = statement.says("praise");
   if (praise.length > 1) return praise[0];
   const [bad] = statement.says("bad");
+  if (bad === undefined) return undefined;
   const named = foreignNames(statement.things, own).some(({ to }) =>
     statement.things.some(({ kind, from }) => kind === "toolWord" && from === to),
   );

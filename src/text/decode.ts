@@ -19,8 +19,8 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SIX_BITS = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
 SIX_BITS.set("-", 62).set("_", 63);
 
-/** What each of these has; a text without it is passed over quickly. */
-export const ENCODED_SIGN = /[\w+/-]{20}|(?:[\da-f]{2}[ :,]){8}|(?:[01]{8}[ ,]){5}/i;
+/** What each of these has, and percent-encoding; a text without it is passed over quickly. */
+export const ENCODED_SIGN = /(?<![\w+/-])[\w+/-]{20}|\b(?:[\da-f]{2}[ :,]){8}|\b(?:[01]{8}[ ,]){5}|%[\da-f]{2}/i;
 
 /** The runs of a text that decode to words, in order; the longest reading of each. */
 export function encodedRuns(value: string): readonly Encoded[] {

@@ -10,6 +10,8 @@ interface ToolWords {
   readonly parts: ReadonlyMap<string, string>;
   /** The names that hold a word, each as the set of its words. */
   readonly holders: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
+  /** Names that were asked for, in one spelling. */
+  readonly spelled: Map<string, string>;
 }
 
 const SEVERAL = "\0";
@@ -25,9 +27,10 @@ export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
   let self: string | undefined;
   return (name) => {
     self ??= plainName(stringField(raw, "name") ?? "");
-    const plain = plainName(name);
+    const { parts, holders, spelled } = toolWords(toolNames);
+    const plain = spelled.get(name) ?? plainName(name);
+    spelled.set(name, plain);
     if (plain === self || subjectWords(raw).has(plain)) return true;
-    const { parts, holders } = toolWords(toolNames);
     const whose = parts.get(plain);
     return (whose !== undefined && whose !== self) || isMadeOf(plain.split(" "), holders);
   };
@@ -50,7 +53,7 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
       else known.push(words);
     }
   }
-  const made = { parts, holders };
+  const made = { parts, holders, spelled: new Map<string, string>() };
   ofTools.set(toolNames, made);
   return made;
 }

@@ -68,18 +68,23 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
       else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
     }
   }
+  for (const mark of found) for (const phrase of byFirstClass.get(mark.class)) later.push([phrase, mark.from]);
+  if (later.length === 0) return found.sort(byPlace);
   const classes = new Map<number, Mark[]>();
   for (const mark of found) {
     const here = classes.get(mark.from);
     if (here === undefined) classes.set(mark.from, [mark]);
     else here.push(mark);
-    for (const phrase of byFirstClass.get(mark.class)) later.push([phrase, mark.from]);
   }
   for (const [phrase, at] of later) {
     const end = endOf(phrase, tokens, at, classes);
     if (end !== undefined) found.push(markOf(phrase, at, end));
   }
-  return found.sort((a, b) => a.from - b.from || b.to - a.to);
+  return found.sort(byPlace);
+}
+
+function byPlace(a: Mark, b: Mark): number {
+  return a.from - b.from || b.to - a.to;
 }
 
 function markOf(phrase: Phrase, from: number, to: number): Mark {
