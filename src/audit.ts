@@ -55,11 +55,12 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
   const isAccepted = (finding: Finding): boolean =>
     accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
   const open = findings.filter((finding) => !isAccepted(finding));
+  const byServer = grouped(distinct(all));
   return {
     tool: { name: "mcp-audit", version: options.version },
     servers: servers.map((server) => ({
       ...server,
-      compatibility: compatibility(server.surface, asked.profiles, distinct(all)),
+      compatibility: compatibility(server.surface, asked.profiles, byServer.get(server.key) ?? []),
     })),
     rules,
     findings: open,
@@ -68,6 +69,17 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     incomplete: surfaces.flatMap(({ key, incomplete }) => incomplete.map((reason) => ({ server: key, reason }))),
     gate: gate(open, options.failOn),
   };
+}
+
+/** Findings by server key: a fleet may be large. */
+function grouped(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.server);
+    if (group === undefined) groups.set(finding.server, [finding]);
+    else group.push(finding);
+  }
+  return groups;
 }
 
 function auditedServers(surfaces: readonly Surface[], countTokens: CountTokens | undefined): readonly AuditedServer[] {

@@ -3,6 +3,12 @@ import type { LaunchedPackage } from "../model/launch.ts";
 import { areNear, spelledAs } from "../text/near.ts";
 import type { Rule } from "./rule.ts";
 
+/** Known packages by how they look. */
+const SPELLED = {
+  npm: new Map(KNOWN_PACKAGES.npm.map((name) => [spelledAs(name), name])),
+  pypi: new Map(KNOWN_PACKAGES.pypi.map((name) => [spelledAs(name), name])),
+};
+
 export const lookalikePackage = {
   id: "lookalike-package",
   aliases: ["typosquat"],
@@ -36,5 +42,5 @@ function imitated({ registry, name }: LaunchedPackage): string | undefined {
   }
   const flattened = KNOWN_SCOPES.find((scope) => scope.length > 12 && lower.startsWith(`${scope.slice(1)}-`));
   if (flattened !== undefined) return `a package of ${flattened}`;
-  return KNOWN_PACKAGES[registry].find((known) => areNear(lower, known) || spelledAs(lower) === spelledAs(known));
+  return SPELLED[registry].get(spelledAs(lower)) ?? KNOWN_PACKAGES[registry].find((known) => areNear(lower, known));
 }
