@@ -166,7 +166,10 @@ describe("examples of the README", () => {
     const given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
     const workspace = join(folder, "workspace");
     const { outputs } = await runStep({ dist: dist(), workspace, inputs: given, env: { PATH: path } });
-    expect(outputs).toMatchObject({ outcome: "pass", "sarif-file": expect.stringMatching(/\.sarif$|\/sarif$/) as string });
+    expect(outputs).toMatchObject({
+      outcome: "pass",
+      "sarif-file": expect.stringMatching(/\.sarif$|\/sarif$/) as string,
+    });
   });
 
   test("the library page", async () => {
