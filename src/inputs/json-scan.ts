@@ -1,7 +1,7 @@
 import { shownCharacter, SyntaxFault } from "./body.ts";
 
 /** Deeper JSON is refused: what follows is linear in size times depth. */
-export const JSON_DEPTH_LIMIT = 20_000;
+const JSON_DEPTH_LIMIT = 20_000;
 
 /** Real manifests have one for every 15 characters or fewer; a file of nothing else would take gigabytes. */
 const VALUE_LIMIT = 5_000_000;

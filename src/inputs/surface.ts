@@ -13,7 +13,7 @@ export interface ListedItem {
 }
 
 /** What a server says of itself: `instructions`, `serverInfo` and their like, and where. */
-export interface Statement {
+interface Statement {
   readonly value: JsonObject;
   readonly place: Place;
 }
