@@ -268,7 +268,7 @@ describe("refused", () => {
       "the configuration of a client",
       "mcp.json",
       '{"mcpServers":{"a":{"command":"npx"}}}',
-      `mcp.json: not a manifest: this is the configuration of a client, which is not read yet; save what a server lists with "mcp-audit list"; ${FORMS}`,
+      `mcp.json: not a manifest: this is the configuration of a client, to be named with config; ${FORMS}`,
     ],
     [
       "a single tool",
@@ -280,7 +280,7 @@ describe("refused", () => {
       "a package.json",
       "package.json",
       '{"name":"x","dependencies":{}}',
-      `package.json: not a manifest: this is a package.json or its lock file; ${FORMS}`,
+      `package.json: not a manifest: this is a package.json or its lock file (config reads the former); ${FORMS}`,
     ],
     [
       "a registry's entry",

@@ -138,10 +138,13 @@ function described(value: Json): string {
 const MISTAKES: readonly (readonly [keys: readonly string[], sentence: string])[] = [
   [
     ["mcpServers", "context_servers", "mcp_servers", "servers", "mcp"],
-    'this is the configuration of a client, which is not read yet; save what a server lists with "mcp-audit list"',
+    "this is the configuration of a client, to be named with config",
   ],
   [["inputSchema"], "this is a single tool; put it into a list"],
-  [["dependencies", "devDependencies", "lockfileVersion"], "this is a package.json or its lock file"],
+  [
+    ["dependencies", "devDependencies", "lockfileVersion"],
+    "this is a package.json or its lock file (config reads the former)",
+  ],
   [["packages", "remotes"], "this is an entry of a server registry, which does not say what the server lists"],
   [["openapi", "swagger"], "this is an OpenAPI document"],
   [["error"], "this is a JSON-RPC error in place of an answer"],
