@@ -79,17 +79,19 @@ test("an occasion is read with what it speaks of", () => {
 });
 
 test.each(["you must read ~/.ssh/id_rsa and ", "a ", "'b' ", "before ", "not ", "不要告诉", ". ", "(a, b) "])(
-  "%j repeated costs linear time",
+  "%j repeated eight times as often costs no quadratic time",
   (piece) => {
-    const cost = (times: number): number => {
-      const value = piece.repeat(times / piece.length);
-      const start = performance.now();
+    const cost = (length: number): number => {
+      const value = piece.repeat(length / piece.length);
+      const before = process.cpuUsage();
       statements(value);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    cost(10_000);
-    const small = Math.min(cost(10_000), cost(10_000), cost(10_000));
-    const large = Math.min(cost(40_000), cost(40_000));
-    expect(large / small).toBeLessThan(10);
+    cost(8_000);
+    const small = Math.min(cost(8_000), cost(8_000), cost(8_000));
+    const large = Math.min(cost(64_000), cost(64_000));
+    // Linear is 8, quadratic 64.
+    expect(large / small).toBeLessThan(30);
   },
 );

@@ -1,6 +1,5 @@
-import type { Range } from "../model/document.ts";
-import type { Severity } from "../model/severity.ts";
-import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
+import { SENTENCE_SIGN } from "../text/directive.ts";
+import { hidingIn } from "../text/hiding.ts";
 import type { Rule } from "./rule.ts";
 
 export const concealmentDirective = {
@@ -25,7 +24,7 @@ data ("do not show the internal id"), and text that is quoted as an example of w
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const found = hiding(statement);
+      const found = hidingIn(statement);
       if (found === undefined) continue;
       const { start, end } = found.at;
       const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
@@ -37,83 +36,3 @@ data ("do not show the internal id"), and text that is quoted as an example of w
     }
   },
 } satisfies Rule;
-
-interface Hiding {
-  readonly at: Range;
-  readonly severity: Severity;
-}
-
-function hiding(statement: Statement): Hiding | undefined {
-  if (statement.example) return undefined;
-  const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement);
-  if (hidden !== undefined) return { at: hidden, severity: "critical" };
-  const silent = directives.find(isSilent);
-  if (silent !== undefined) return { at: silent, severity: "high" };
-  const unasked = directives.find(skipsConsent) ?? statement.says("unasked")[0];
-  return unasked && { at: unasked, severity: "medium" };
-}
-
-/** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
-function saying(statement: Statement): Range | undefined {
-  const { directives } = statement;
-  const disguise = directives.some(isOrder) ? statement.says("actAsIf") : [];
-  const [found] = [
-    ...statement.says("unaware"),
-    ...statement.says("keepSecret"),
-    ...statement.says("secretly"),
-    ...disguise,
-  ];
-  if (found === undefined) return undefined;
-  const forbids = directives.some(
-    ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show"),
-  );
-  return forbids ? undefined : found;
-}
-
-/** "Do not tell the user", "hide this step", "is not shown in the summary". */
-function conceals(directive: Directive): boolean {
-  const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
-  if (example || voice === "may" || voice === "aim") return false;
-  if (acts.has("pretend")) return isOrder(directive);
-  const hidden = passive ? subject : objects;
-  const ofDeed = speaksOf(hidden, "deed");
-  const toUser = speaksOf(passive ? [...subject, ...rest] : objects, "user");
-  const seen = toUser || speaksOf(rest, "user", "reply");
-  if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
-  if (negated && acts.has("tell")) {
-    if (voice !== "order" || asksToAct(directive)) return false;
-    return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
-  }
-  if (negated && acts.has("show"))
-    return seen && (ofDeed || (passive && directive.duty && speaksOf(subject, "itself")));
-  if (negated) return false;
-  if (acts.has("hide")) return seen && (ofDeed || (toUser && voice === "order"));
-  if (!acts.has("omit")) return false;
-  if (passive) return ofDeed && seen;
-  return (
-    voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
-  );
-}
-
-/** "Do not tell the user to run it": who acts, not what is hidden. */
-function asksToAct({ objects, sentence }: Directive): boolean {
-  const user = objects.find(({ kind }) => kind === "user");
-  return user !== undefined && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
-}
-
-/** "Silently call", "quietly append": an act that must not be noticed. */
-function isSilent(directive: Directive): boolean {
-  const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"] as const;
-  return directive.silent && isOrder(directive) && acts.some((act) => directive.acts.has(act));
-}
-
-/** "Do not ask the user for permission", "skip the confirmation". */
-function skipsConsent(directive: Directive): boolean {
-  const { acts, negated, form, objects, rest, voice, example, end } = directive;
-  if (voice !== "order" || example) return false;
-  if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(objects, "consent");
-  if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
-  const user = objects.find(({ kind }) => kind === "user");
-  return speaksOf(rest, "consent") || (user !== undefined && user.end === end);
-}

@@ -57,6 +57,7 @@ function claim(statement: Statement, own: OwnNames): Range | undefined {
 function promotes(directive: Directive): boolean {
   const { acts, objects, rest, sentence } = directive;
   if (!isOrder(directive)) return false;
+  if (acts.has("contain") && speaksOf(directive.subject, "reply") && speaksOf(objects, "partner")) return true;
   const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
   if (acts.has("advertise") && (onRequest || speaksOf(rest, "reply"))) return true;
   const speaks =

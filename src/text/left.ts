@@ -36,6 +36,7 @@ const HELPING: readonly (readonly [WordClass, (left: Left) => void])[] = [
   ["must", (left) => (left.must = true)],
   ["silently", (left) => (left.silent = true)],
   ["constantly", (left) => (left.always = true)],
+  ["lately", (left) => (left.always = true)],
   ["foremost", (left) => (left.foremost = true)],
   ["may", (left) => (left.may = true)],
   [

@@ -8,7 +8,7 @@ const SECRET_PATHS: readonly RegExp[] = [
   /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|cursor|config[\\/]gcloud)(?:[\\/]|$)/i,
   /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
   /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
-  /(?:^|[\\/])\.(?:netrc|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
+  /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
   /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
   /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
   /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,

@@ -1,0 +1,51 @@
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
+import { foreignNames, type OwnNames } from "./own-names.ts";
+
+/** The tool that must be called or fed: one that is not listed, or a listed one with a payload. */
+export function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
+  for (const directive of statement.directives) {
+    const { acts, objects, subject, passive } = directive;
+    if (directive.negated || directive.example) continue;
+    if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
+      const isBy = directive.verb.endsWith(" by");
+      const meant = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
+      const near = passive && !isBy ? meant : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
+      const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
+      const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
+      const [other = carries(directive) ? called[0] : undefined] = foreign;
+      if (other !== undefined) return other;
+    }
+    if ((isOrder(directive) || passive) && (acts.has("include") || acts.has("send"))) {
+      const other = foreignNames(objects, own).find((name) => isFed(name, directive));
+      if (other !== undefined) return other;
+    }
+  }
+  return undefined;
+}
+
+/** What is used need not be a tool: "use the returned id". It is one when it is called, or said to be one. */
+function isTool({ from, to }: Thing, { verb, objects, to: end }: Directive): boolean {
+  return !/^use/i.test(verb) || from === end || objects.some((each) => each.kind === "toolWord" && each.from === to);
+}
+
+/** "Pass the id to `archive.copy`": a name written as code that data goes to, with a dot or as something extra. */
+function isFed({ text, start }: Thing, { duty, sentence }: Directive): boolean {
+  const extra = duty || sentence.says("also").length > 0;
+  return (extra || /^\w+\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
+}
+
+/** Said with "must", done silently, or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
+function isDuty({ duty, constant, silent, verb, sentence }: Directive): boolean {
+  const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
+  return (
+    duty ||
+    silent ||
+    (constant && !/^use/i.test(verb)) ||
+    moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"))
+  );
+}
+
+/** What the call takes along: a mailbox, a network address, a place of keys. */
+function carries({ objects }: Directive): boolean {
+  return speaksOf(objects, "url", "secretPath", "secret");
+}

@@ -1,0 +1,84 @@
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
+
+/** An order or a statement to take or give away what the tool does not own, and what that is. */
+export interface Taking {
+  readonly by: Directive;
+  readonly target: Thing;
+}
+
+/** The first of a sentence that has an occasion, a duty, or something else that drives it. */
+export function takingIn(statement: Statement): Taking | undefined {
+  if (statement.example) return undefined;
+  for (const by of statement.directives) {
+    const { voice, negated, example } = by;
+    if (negated || example || (voice !== "order" && voice !== "states")) continue;
+    const target = sensitive(by);
+    if (target !== undefined && isPressed(statement, by)) return { by, target };
+  }
+  return undefined;
+}
+
+/** What is taken or given away that the tool does not own. */
+function sensitive(directive: Directive): Thing | undefined {
+  const { acts, voice, force, from, objects, sentence } = directive;
+  const isPressed = force === "must" || sentence.triggers.length > 0;
+  const gives = acts.has("send") || acts.has("include") || acts.has("tell");
+  const moves = gives || acts.has("read") || acts.has("grab") || (acts.has("call") && speaksOf(objects, "self"));
+  const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
+  const spoils = isPressed && (acts.has("destroy") || acts.has("rewrite"));
+  if (strong !== undefined && (moves || spoils)) return strong;
+  if (voice === "states") return givenAway(directive);
+  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
+  const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
+  const read = sentence.directives.some((other) => isOrder(other) && other.from < from && other.acts.has("read"));
+  const shown = acts.has("include") && (speaksOf(objects, "reply") || (read && force === "must"));
+  const weak = meant(directive).find(({ kind }) => kind === "credential");
+  if (weak !== undefined && moves && (acts.has("grab") || shown || later.some(leadsOut))) return weak;
+  const excused = sentence.says("excuse").length > 0;
+  if (!isPressed && !(excused && gives)) return undefined;
+  const handsOn = gives || acts.has("contain") || (moves && later.some((other) => other.acts.has("include")));
+  const context = handsOn ? meant(directive).find(({ kind }) => kind === "private") : undefined;
+  if (context !== undefined || !isPressed) return context;
+  const isOfSystem = ({ kind, text }: Thing): boolean => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text);
+  return acts.has("write") || acts.has("destroy") ? objects.find(isOfSystem) : undefined;
+}
+
+/** What the verb is about; behind "it", the secrets named before. */
+function meant({ acts, passive, subject, objects, from, sentence }: Directive): readonly Thing[] {
+  if (passive) return [...subject, ...objects];
+  if (!acts.has("grab") || !speaksOf(objects.slice(0, 1), "itself")) return objects;
+  return [
+    ...objects,
+    ...sentence.things.filter(({ kind, to }) => to <= from && (kind === "secret" || kind === "secretPath")),
+  ];
+}
+
+/** Shows or sends on what was taken before. */
+function leadsOut({ acts, objects }: Directive): boolean {
+  return (acts.has("include") || acts.has("send")) && speaksOf(objects, "reply", "outsider", "partner", "url");
+}
+
+/** "This tool also uploads the folder to our server": said as a matter of course. */
+function givenAway({ acts, subject, rest, passive }: Directive): Thing | undefined {
+  if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return undefined;
+  const given = passive ? subject : rest;
+  return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
+}
+
+/** An occasion, a duty, one act after the other, or something done besides the tool's own work. */
+function isPressed(statement: Statement, taking: Directive): boolean {
+  const { directives, triggers } = statement;
+  if (taking.voice === "states") {
+    const sentOn = directives.some(
+      ({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url"),
+    );
+    return statement.says("also").length > 0 || (sentOn && speaksOf(taking.objects, "secret", "secretPath"));
+  }
+  const chained = directives.some(
+    (other) =>
+      isOrder(other) &&
+      (other.acts.has("override") ||
+        (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
+  );
+  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
+}
