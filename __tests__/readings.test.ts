@@ -1,5 +1,5 @@
 import { readings } from "../src/text/readings.ts";
-import { DISGUISES, SPELLINGS } from "./disguises.ts";
+import { DISGUISES, SPELLINGS } from "../scripts/disguises.ts";
 import { Random } from "./random.ts";
 
 const SENTENCE = "Do not tell the user about this.";

@@ -1,6 +1,7 @@
 /**
  * `npm run eval [folder]`: how many poisoned tools the rules catch and how many honest ones they report, on data that
  * nobody of this project wrote. The folder (default `../shared`) holds data/dev/*.jsonl, servers/*.json, cases/*.json.
+ * With `-- --mutate`, every caught case of the headline sets is disguised in many ways as well (scripts/mutate.ts).
  * Misses and false alarms go to .cache/eval-misses.txt and .cache/eval-alarms.txt, for reading in kinds.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,6 +11,7 @@ import { field, isArray, stringField, type Json } from "../src/model/json.ts";
 import type { Finding } from "../src/model/report.ts";
 import { rank, SEVERITIES, type Severity } from "../src/model/severity.ts";
 import { RULES } from "../src/rules/index.ts";
+import { fare, faredTable } from "./mutate.ts";
 
 const HEADLINE = [
   "cisco_examples",
@@ -218,7 +220,7 @@ function oneLine(text: string): string {
   return text.replace(/(?:\s|\\n)+/g, " ");
 }
 
-const folder = process.argv[2] ?? "../shared";
+const folder = process.argv.slice(2).find((given) => !given.startsWith("--")) ?? "../shared";
 const servers = readdirSync(`${folder}/servers`)
   .sort()
   .map((file): Judged => {
@@ -247,3 +249,18 @@ const alarm = (row: Judged): string =>
   shown({ ...row, tool: null, findings: row.findings.filter(({ severity }) => rank(severity) >= rank("medium")) });
 writeFileSync(".cache/eval-alarms.txt", alarms.map(alarm).join("\n"));
 process.stdout.write([...poisonTables(rows), "", ...benignTable(rows), "", ...ruleTable(rows), ""].join("\n"));
+
+if (process.argv.includes("--mutate")) {
+  const cases = rows
+    .filter(({ set, label, where }) => HEADLINE.includes(set) && label === "poisoned" && TEXT_CARRIES.has(where))
+    .map((row) => ({
+      manifest: { tools: [row.tool] },
+      gate: SUPERIORITY.test(row.attack) ? ("medium" as const) : ("high" as const),
+    }));
+  const fared = fare(cases);
+  const missed = fared.flatMap(({ name, missed: each }) =>
+    each.map((manifest) => `${name}: ${JSON.stringify(manifest)}`),
+  );
+  writeFileSync(".cache/eval-mutations.txt", missed.join("\n"));
+  process.stdout.write(["", ...faredTable(fared), ""].join("\n"));
+}

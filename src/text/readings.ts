@@ -1,7 +1,7 @@
 import type { Range } from "../model/document.ts";
 import { decodeRuns, ENCODED_SIGN, encodedRuns, SPELLINGS } from "./decode.ts";
 import { fold } from "./fold.ts";
-import { gather, undigit, unmark } from "./respell.ts";
+import { gather, rejoin, undigit, unmark } from "./respell.ts";
 import { compose, type Rewrite } from "./rewrite.ts";
 import { smuggledTexts, spaceOut, unsmuggle } from "./smuggled.ts";
 
@@ -62,6 +62,10 @@ const RESPELLINGS: readonly Undoing[] = [
   {
     sign: /[*~][a-z]|[a-z][*~]|\b_|_\b|<[/a-z]/i,
     undo: (value) => ({ rewrite: unmark(value), via: "the text without the marks in its words" }),
+  },
+  {
+    sign: /\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]/,
+    undo: (value) => ({ rewrite: rejoin(value), via: "the text with its items joined" }),
   },
   {
     sign: /[a-z][013457@$]{1,2}(?:[a-z]|\b)|\b[013457]{1,2}[a-z]/i,

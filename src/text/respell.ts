@@ -28,6 +28,11 @@ const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5}(?![\p{L}\p{N}]
 /** Where there are such, shorter words are spread too. */
 const SPREAD_RUN = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L})+(?![\p{L}\p{N}])/gu;
 
+const GAP = /[ .·_*|-]{1,4}/g;
+
+/** Between a word or comma and a small letter, path or code: the end of a line and the mark of the next. */
+const CONTINUED = /(?<=[\p{L}\p{N}`,/"')])[ \t]{0,4}\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]{1,4}(?=[\p{Ll}`~/"'])/gu;
+
 /** The text without the marks inside and around its words that a renderer does not show. */
 export function unmark(value: string): Rewrite | undefined {
   const shown = rewriteMatches(value, EMPHASIS, ({ 0: run, index }) => {
@@ -59,12 +64,30 @@ export function undigit(value: string): Rewrite | undefined {
   );
 }
 
-/** `i g n o r e` as one word; words of `i.g.n.o.r.e i.t` stay apart, and those that a wider gap parts. */
+/** `i g n o r e` as one word; words of `i.g.n.o.r.e i.t` stay apart, and what parts only some letters is no disguise. */
 export function gather(value: string): Rewrite | undefined {
   if (!SPREAD.test(value)) return undefined;
-  return rewriteMatches(value, SPREAD_RUN, ([run]) =>
-    /[.·_*|-]/.test(run) ? run.replace(/[.·_*|-]/g, "") : run.replace(/ +/g, (gap) => (gap.length === 1 ? "" : " ")),
-  );
+  return rewriteMatches(value, SPREAD_RUN, ([run]) => {
+    const usual = commonest(run.match(GAP) ?? []);
+    return run.replace(GAP, (gap) => {
+      if (gap === usual || /^[.·*|]+$/.test(gap)) return "";
+      return gap.trim() === "" ? " " : gap;
+    });
+  });
+}
+
+function commonest(gaps: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/**
+ * The text with list items and quoted lines that go on with a sentence put behind its beginning: an item in small letters
+ * after one that ends without a full stop.
+ */
+export function rejoin(value: string): Rewrite | undefined {
+  return rewriteMatches(value, CONTINUED, () => " ");
 }
 
 function isDisguised(word: string): boolean {
