@@ -87,7 +87,9 @@ function at(base: string, pointer: string, { root, byPointer }: Index): Subschem
   const known = byPointer.get(whole);
   if (known !== undefined) return known;
   const value = dereference(root, whole);
-  return isObject(value) || typeof value === "boolean" ? { value, pointer: whole, via: "other", depth: 0 } : undefined;
+  return isObject(value) || typeof value === "boolean"
+    ? { value, pointer: whole, via: "other", keyword: "", depth: 0 }
+    : undefined;
 }
 
 function dereference(root: Json, pointer: string): Json | undefined {

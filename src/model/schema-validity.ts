@@ -1,5 +1,5 @@
 import { isArray, isObject, pointerStep, type Json, type JsonObject } from "./json.ts";
-import { subschemas, type Dialect, type Subschema } from "./schema.ts";
+import { COUNT_LIMIT, subschemas, type Dialect, type Subschema } from "./schema.ts";
 
 /** Where a schema is not one of its dialect, and what is wrong there: a clause. */
 export interface SchemaFault {
@@ -122,9 +122,8 @@ export function schemaFaults(root: JsonObject, dialect: Dialect): readonly Schem
 
 /** Below a keyword that the dialect does not know, anything may stand. */
 function isUnread(schema: Subschema, forms: Readonly<Record<string, Form>>, unread: Set<Subschema>): boolean {
-  const { parent, pointer } = schema;
+  const { parent, keyword } = schema;
   if (parent === undefined) return false;
-  const [, keyword = ""] = pointer.slice(parent.pointer.length).split("/");
   const skip = unread.has(parent) || !Object.hasOwn(forms, keyword);
   if (skip) unread.add(schema);
   return skip;
@@ -169,9 +168,9 @@ function faultsUnder(value: Json, form: Form): readonly Misfit[] {
       );
     case "pattern map":
       if (!isObject(value)) return must(false, "an object");
-      return Object.keys(value).flatMap((key) =>
-        isPattern(key) ? [] : misfit("has a key that is no regular expression", pointerStep(key)),
-      );
+      return Object.keys(value)
+        .slice(0, COUNT_LIMIT)
+        .flatMap((key) => (isPattern(key) ? [] : misfit("has a key that is no regular expression", pointerStep(key))));
     case "string":
       return must(typeof value === "string", "a string");
     case "boolean":

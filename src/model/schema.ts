@@ -24,6 +24,8 @@ export interface Subschema {
   /** Below the root. */
   readonly pointer: string;
   readonly via: Via;
+  /** Of the schema that holds it; empty for the root. */
+  readonly keyword: string;
   /** Of the property or definition. */
   readonly name?: string;
   readonly depth: number;
@@ -66,7 +68,12 @@ const MAPS: Readonly<Record<string, Via>> = {
 };
 
 const DEPTH_LIMIT = 200;
-const COUNT_LIMIT = 20_000;
+
+/** Of schemas; of the entries of one list or map no more are looked at either. */
+export const COUNT_LIMIT = 20_000;
+
+/** Of pointers: names may be as long as their author likes, and every one stands in all pointers below it. */
+const LENGTH_LIMIT = 5000;
 
 export interface SchemaWalk {
   /** The root first, parents before children, in document order. */
@@ -92,7 +99,7 @@ export function subschemas(root: JsonObject): SchemaWalk {
 function walkSchema(root: JsonObject): SchemaWalk {
   const schemas: Subschema[] = [];
   let cut: string | undefined;
-  const stack: Subschema[] = [{ value: root, pointer: "", via: "root", depth: 0 }];
+  const stack: Subschema[] = [{ value: root, pointer: "", via: "root", keyword: "", depth: 0 }];
   for (let schema = stack.pop(); schema !== undefined; schema = stack.pop()) {
     if (schemas.length === COUNT_LIMIT) {
       cut = `only the first ${grouped(COUNT_LIMIT)} of its schemas were read`;
@@ -100,8 +107,10 @@ function walkSchema(root: JsonObject): SchemaWalk {
     }
     schemas.push(schema);
     const children = childrenOf(schema);
-    if (schema.depth < DEPTH_LIMIT) stack.push(...children.reverse());
-    else if (children.length > 0) cut = `it was read to a depth of ${DEPTH_LIMIT} schemas`;
+    const isFar = schema.depth === DEPTH_LIMIT || schema.pointer.length > LENGTH_LIMIT;
+    if (isFar && children.length > 0)
+      cut = `it was read to a depth of ${DEPTH_LIMIT} schemas and names of ${LENGTH_LIMIT} characters`;
+    if (!isFar) for (const child of children.reverse()) stack.push(child);
   }
   return { schemas, ...(cut !== undefined && { cut }) };
 }
@@ -110,30 +119,24 @@ function childrenOf(parent: Subschema): Subschema[] {
   const { value: schema, pointer, depth } = parent;
   if (!isObject(schema)) return [];
   const children: Subschema[] = [];
-  const add = (value: Json, below: string, via: Via, name?: string): void => {
-    children.push({
-      value,
-      pointer: pointer + below,
-      via,
-      depth: depth + 1,
-      parent,
-      ...(name !== undefined && { name }),
-    });
+  const add = (value: Json, via: Via, keyword: string, step?: string | number): void => {
+    const below = pointerStep(keyword) + (step === undefined ? "" : pointerStep(step));
+    const name = typeof step === "string" ? { name: step } : {};
+    children.push({ value, pointer: pointer + below, via, keyword, depth: depth + 1, parent, ...name });
   };
   for (const [keyword, value] of Object.entries(schema)) {
-    const step = pointerStep(keyword);
     const [list, single, map] = [own(LISTS, keyword), own(SINGLE, keyword), own(MAPS, keyword)];
     if (list !== undefined && isArray(value)) {
       value.forEach((item, index) => {
-        add(item, step + pointerStep(index), list);
+        add(item, list, keyword, index);
       });
     } else if (single !== undefined) {
-      add(value, step, single);
+      add(value, single, keyword);
     } else if (map !== undefined && isObject(value)) {
       for (const [name, item] of Object.entries(value)) {
         // Draft-07: the value may also be a list of names that are required together.
         if (keyword === "dependencies" && isArray(item)) continue;
-        add(item, step + pointerStep(name), map, name);
+        add(item, map, keyword, name);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { limited } from "../model/hits.ts";
 import { field, isArray, isObject, type JsonObject } from "../model/json.ts";
 import type { Hit } from "../model/rule.ts";
-import type { Subschema } from "../model/schema.ts";
+import { COUNT_LIMIT, type Subschema } from "../model/schema.ts";
 import { shownName, shownPath, toolSchema } from "../model/tool-schema.ts";
 import { hitOf, verdict } from "../profiles/verdict.ts";
 import type { Rule } from "./rule.ts";
@@ -33,7 +33,7 @@ further properties have a schema.`,
       const isMap = isObject(field(value, "additionalProperties")) || isObject(field(value, "patternProperties"));
       const found = verdict(profiles, "requiredListed", () => true);
       if (found === undefined && isMap) return [];
-      return required.flatMap((name, index): Hit[] => {
+      return required.slice(0, COUNT_LIMIT).flatMap((name, index): Hit[] => {
         if (typeof name !== "string" || (isObject(properties) && Object.hasOwn(properties, name))) return [];
         const at = schema.at(`${pointer}/required/${index}`);
         const fault = `${shownName(name)} is required and is none of the properties`;
@@ -103,10 +103,9 @@ function isRefinement({ parent, name }: Subschema): boolean {
   return false;
 }
 
-function lacksType({ value, via, pointer }: Subschema): boolean {
+function lacksType({ value, via, keyword }: Subschema): boolean {
   if (via !== "property" && via !== "items" && via !== "member") return false;
-  if (typeof value === "boolean")
-    return !pointer.endsWith("/additionalItems") && !pointer.endsWith("/unevaluatedItems");
+  if (typeof value === "boolean") return keyword !== "additionalItems" && keyword !== "unevaluatedItems";
   return isObject(value) && !has(value, ["type", "anyOf", ...REPORTED_ELSEWHERE]);
 }
 

@@ -1,7 +1,7 @@
 import { limited } from "../model/hits.ts";
 import { field, isArray, isObject, pointerStep, type JsonObject } from "../model/json.ts";
 import type { Hit } from "../model/rule.ts";
-import type { Subschema } from "../model/schema.ts";
+import { COUNT_LIMIT, type Subschema } from "../model/schema.ts";
 import { shownPath, toolSchema, type ToolSchema } from "../model/tool-schema.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { hitOf, verdict } from "../profiles/verdict.ts";
@@ -46,6 +46,7 @@ function hitsIn(schema: ToolSchema, each: Subschema, value: JsonObject, profiles
   const where = path === "" ? "at the root" : `in \`${path}\``;
   const misplaced = misfit(value);
   return Object.keys(value)
+    .slice(0, COUNT_LIMIT)
     .flatMap((keyword): Hit[] => {
       const at = schema.at(each.pointer + pointerStep(keyword));
       const refused = verdict(profiles, "keywords", (limits, { cells }) => {

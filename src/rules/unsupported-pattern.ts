@@ -2,6 +2,7 @@ import { limited } from "../model/hits.ts";
 import { field, isObject, pointerStep } from "../model/json.ts";
 import { patternFeatures } from "../model/pattern.ts";
 import type { Hit } from "../model/rule.ts";
+import { COUNT_LIMIT } from "../model/schema.ts";
 import { shownPath, toolSchema } from "../model/tool-schema.ts";
 import { hitOf, listed, verdict } from "../profiles/verdict.ts";
 import type { Rule } from "./rule.ts";
@@ -31,9 +32,9 @@ as invalid-json-schema.`,
       const keys = field(value, "patternProperties");
       const patterns: readonly [string, string][] = [
         ...(typeof pattern === "string" ? ([["/pattern", pattern]] as const) : []),
-        ...Object.keys(isObject(keys) ? keys : {}).map(
-          (key) => [`/patternProperties${pointerStep(key)}`, key] as const,
-        ),
+        ...Object.keys(isObject(keys) ? keys : {})
+          .slice(0, COUNT_LIMIT)
+          .map((key) => [`/patternProperties${pointerStep(key)}`, key] as const),
       ].map(([below, text]) => [pointer + below, text]);
       return patterns.flatMap(([at, text]): Hit[] => {
         const features = patternFeatures(text);
