@@ -29,12 +29,12 @@ const object = (properties: string): string => `{"type":"object","properties":{$
 describe("a hostile schema is read within limits, and what is found of it too", () => {
   test.each<[string, string]>([
     ["9,000 levels", `${'{"type":"object","properties":{"a":'.repeat(9000)}{}${"}}".repeat(9000)}`],
-    ["60,000 parameters without a type", object(times(60_000, (index) => `"p${index}":{}`))],
+    ["25,000 parameters without a type", object(times(25_000, (index) => `"p${index}":{}`))],
     [
-      "60,000 required names that are no parameters",
-      `{"type":"object","required":[${times(60_000, (index) => `"r${index}"`)}]}`,
+      "25,000 required names that are no parameters",
+      `{"type":"object","required":[${times(25_000, (index) => `"r${index}"`)}]}`,
     ],
-    ["60,000 unknown keywords", `{"type":"object",${times(60_000, (index) => `"k${index}":1`)}}`],
+    ["25,000 unknown keywords", `{"type":"object",${times(25_000, (index) => `"k${index}":1`)}}`],
     [
       "150 levels of names with 50,000 characters",
       `${`{"type":"object","properties":{"${"n".repeat(50_000)}":`.repeat(150)}{}${"}}".repeat(150)}`,
@@ -44,10 +44,10 @@ describe("a hostile schema is read within limits, and what is found of it too", 
       `{"type":"object","$defs":{${times(5000, (index) => `"d${index}":{"items":{"$ref":"#/$defs/d${(index * 7) % 5000}"}}`)}}}`,
     ],
     [
-      "50,000 patterns for names",
-      `{"type":"object","patternProperties":{${times(50_000, (index) => `"(?=a{${index}})":{}`)}}}`,
+      "25,000 patterns for names",
+      `{"type":"object","patternProperties":{${times(25_000, (index) => `"(?=a{${index}})":{}`)}}}`,
     ],
-    ["a pattern of a megabyte", object(`"a":{"type":"string","pattern":"${"(?=".repeat(60_000)}"}`)],
+    ["a pattern of a megabyte", object(`"a":{"type":"string","pattern":"${"(?=".repeat(25_000)}"}`)],
     ["an enum of 100,000 numbers", object(`"a":{"enum":[${times(100_000, String)}]}`)],
   ])("%s", (_, schema) => {
     const found = report(schema);
