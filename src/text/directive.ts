@@ -28,7 +28,7 @@ export interface Directive extends Range, Verb {
 }
 
 /** On what occasion: the subordinate clause with what it speaks of. */
-export interface Trigger extends Range {
+interface Trigger extends Range {
   readonly when: "before" | "after" | "when" | "insteadOf";
   /** Whenever, each time. */
   readonly always: boolean;
@@ -65,11 +65,6 @@ export function statements(value: string): readonly Statement[] {
     if (sentence.item !== true) lead = /:\W{0,4}$/.test(statement.text) ? statement : undefined;
     return statement;
   });
-}
-
-/** The directives of a text, in order. */
-export function directives(value: string): readonly Directive[] {
-  return statements(value).flatMap((statement) => statement.directives);
 }
 
 /** `lead` is the sentence that a list item hangs on: "before you begin:", "never:". */

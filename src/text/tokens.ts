@@ -1,6 +1,6 @@
 import { trimEnding } from "./trim.ts";
 
-export type TokenKind = "word" | "address" | "path" | "number" | "mark";
+type TokenKind = "word" | "address" | "path" | "number" | "mark";
 
 /** A word, a path, an address or a mark of punctuation. Offsets are into the whole text, end exclusive. */
 export interface Token {
