@@ -1,7 +1,7 @@
 import type { Range } from "../model/document.ts";
 import { decodeRuns, ENCODED_SIGN, encodedRuns, SPELLINGS } from "./decode.ts";
 import { fold } from "./fold.ts";
-import { gather, rejoin, undigit, unmark } from "./respell.ts";
+import { gather, rejoin, undigit, unmark, unwrap } from "./respell.ts";
 import { compose, type Rewrite } from "./rewrite.ts";
 import { smuggledTexts, spaceOut, unsmuggle } from "./smuggled.ts";
 
@@ -66,6 +66,11 @@ const RESPELLINGS: readonly Undoing[] = [
   {
     sign: /\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]/,
     undo: (value) => ({ rewrite: rejoin(value), via: "the text with its items joined" }),
+  },
+  {
+    // Only commands must stand on one line; sentences are read over its end anyhow.
+    sign: /(?:&&|\b(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b)[^\n]{0,200}\n/i,
+    undo: (value) => ({ rewrite: unwrap(value), via: "the text with its broken lines joined" }),
   },
   {
     sign: /[a-z][013457@$]{1,2}(?:[a-z]|\b)|\b[013457]{1,2}[a-z]/i,

@@ -28,6 +28,9 @@ const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5}(?![\p{L}\p{N}]
 /** Where there are such, shorter words are spread too. */
 const SPREAD_RUN = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L})+(?![\p{L}\p{N}])/gu;
 
+/** The end of a line inside a sentence: neither line is empty, and the next is no item, heading or code of its own. */
+const WRAP = /(?<=[^\s.!?:;{}\\])[ \t]{0,4}\r?\n[ \t]{0,12}(?=[\p{L}\p{N}"'`/&|$~(-])(?!- )/gu;
+
 const GAP = /[ .·_*|-]{1,4}/g;
 
 /** Between a word or comma and a small letter, path or code: the end of a line and the mark of the next. */
@@ -88,6 +91,11 @@ function commonest(gaps: readonly string[]): string | undefined {
  */
 export function rejoin(value: string): Rewrite | undefined {
   return rewriteMatches(value, CONTINUED, () => " ");
+}
+
+/** The text with lines that were broken for their width put together: a command broken so is one command. */
+export function unwrap(value: string): Rewrite | undefined {
+  return rewriteMatches(value, WRAP, () => " ");
 }
 
 function isDisguised(word: string): boolean {

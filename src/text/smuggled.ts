@@ -58,7 +58,7 @@ function spell(run: string, kind: InvisibleKind): { via: string; text: string } 
 }
 
 function asciiOf(code: number): string {
-  return code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : "";
+  return (code >= 0x20 && code < 0x7f) || code === 9 || code === 10 ? String.fromCharCode(code) : "";
 }
 
 /** One byte a selector: the first 16 are 0 to 15, the supplement goes on from there. */
