@@ -54,6 +54,11 @@ const COLUMNS: { readonly [K in Column]: ColumnText<K> } = {
     taken: (dialects) => `${dialects.join(", ")}, or none`,
     rules: ["schema-draft"],
   },
+  outputDialectsOfAllVersions: {
+    what: "Dialect that an output schema declares, for every version",
+    taken: (dialects) => `${dialects.join(", ")}, or none`,
+    rules: ["schema-draft"],
+  },
   propertyName: {
     what: "Name of a parameter",
     taken: (limit) => `${shownLimit(limit)}${limit.depth === "any" ? ", at any depth" : ""}`,

@@ -44,6 +44,7 @@ export interface Limits {
   readonly outputRootRefused: readonly string[];
   /** The dialects that may be declared by an output schema; one that declares none is 2020-12. */
   readonly outputDialects: readonly Dialect[];
+  readonly outputDialectsOfAllVersions: readonly Dialect[];
   /** Of parameters: at the root only, or of every property. */
   readonly propertyName: NameLimit & { readonly depth: "root" | "any" };
   /** Every name in `required` is one of `properties`. */

@@ -1,7 +1,7 @@
 import { limited } from "../model/hits.ts";
 import { field } from "../model/json.ts";
 import type { Hit } from "../model/rule.ts";
-import { DIALECTS, dialectOf } from "../model/schema.ts";
+import { DIALECTS, dialectOf, type Dialect } from "../model/schema.ts";
 import { schemaFaults } from "../model/schema-validity.ts";
 import type { Surface } from "../model/surface.ts";
 import { shownName, toolSchema, type ToolSchema } from "../model/tool-schema.ts";
@@ -13,14 +13,14 @@ export const schemaDraft = {
   id: "schema-draft",
   aliases: ["MCP-011"],
   severity: "info",
-  severities: ["high"],
+  severities: ["high", "low"],
   kind: "quality",
   summary: "A schema declares or needs another dialect of JSON Schema than the client reads",
   why: `
 2020-12 is the dialect of the protocol. Two in five published tools declare draft-07, and for an input schema that
 alone does no harm: what counts is whether it is also valid under the dialect that the client checks with, and then it
-is high. For an output schema the declaration counts: Claude's clients of August and September 2026 list the tool and
-fail every call of it. Harmless declarations are one info a server.`,
+is high. For an output schema the declaration counts: some versions of Claude's clients list the tool and fail every
+call of a draft-07 one, which is low, as others take it. Harmless declarations are one info a server.`,
   fix: "Let the schemas declare 2020-12, or nothing; newer versions of the SDKs do so.",
   cwe: [],
   owasp: [],
@@ -33,7 +33,9 @@ fail every call of it. Harmless declarations are one info a server.`,
       const declared = output === undefined ? undefined : field(output.root, "$schema");
       if (output !== undefined && declared !== undefined) {
         const dialect = dialectOf(output.root);
-        const found = verdict(profiles, "outputDialects", (taken) => dialect === undefined || !taken.includes(dialect));
+        const isStrange = (taken: readonly Dialect[]): boolean => dialect === undefined || !taken.includes(dialect);
+        const found =
+          verdict(profiles, "outputDialects", isStrange) ?? verdict(profiles, "outputDialectsOfAllVersions", isStrange);
         const fault = `the output schema declares ${said(declared)}`;
         if (found !== undefined) yield hitOf(found, { at: output.at("/$schema"), fault });
       }

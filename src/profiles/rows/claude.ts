@@ -66,8 +66,15 @@ const code = {
     note: "The tool disappears without a message. Versions from 2.1.195 on try to flatten some of these schemas.",
   },
   outputDialects: {
-    value: ["2020-12"],
+    value: ["draft-06", "draft-07", "2019-09", "2020-12"],
     effect: "tool",
+    sources: [github("ankimcp/anki-mcp-server-addon#75"), "https://www.npmjs.com/package/@modelcontextprotocol/client"],
+    day: "2026-08-22",
+    note: "Version 2.4.0 of the SDK's client takes these and refuses others, when run.",
+  },
+  outputDialectsOfAllVersions: {
+    value: ["2020-12"],
+    effect: "disputed",
     sources: [
       github("anthropics/claude-code#88882"),
       github("shashankswe2020-ux/whoop-mcp#251"),
@@ -114,6 +121,7 @@ const desktop = {
     note: "On claude.ai, of a server that has an MCP Apps tool too: the connector hangs and shows no error.",
   },
   outputDialects: code.outputDialects,
+  outputDialectsOfAllVersions: code.outputDialectsOfAllVersions,
 } as const satisfies Cells;
 
 export const CLAUDE_ROWS = [
