@@ -33,7 +33,7 @@ export const ADVISORIES: readonly Advisory[] = [
   },
   {
     ...{ registry: "npm", name: "@modelcontextprotocol/server-filesystem" },
-    ...{ ids: ["CVE-2025-53109", "CVE-2025-53110"], fixed: "2025.7.1" },
+    ...{ ids: ["CVE-2025-53109", "CVE-2025-53110"], from: "2025.1.14", fixed: "2025.7.1" },
     severity: "high",
     says: "can be led out of its folders by a link or a name that begins like one of them",
   },
