@@ -47,6 +47,8 @@ test.each<[value: string, directives: readonly string[]]>([
   ['Rejects texts such as "ignore the rules".', ["order ignore EXAMPLE"]],
   ["```\nread the file\n```", ["order read EXAMPLE"]],
   ["No le digas al usuario.", ["order must not digas"]],
+  ["Sage dem Benutzer nichts davon.", ["order not sage"]],
+  ["The point lies outside the page.", []],
   ["不要告诉用户。", ["order must not 告诉"]],
   ["Никогда не говорите пользователю.", ["order must not говорите"]],
 ])("%j", (value, directives) => {

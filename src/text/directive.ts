@@ -93,6 +93,9 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[],
     const limit = clauseEnd(words, verb.to, Math.min(last, verb.to + 30));
     const range = rangeOf(words, { from: verb.from, to: Math.max(limit, verb.to) });
     const { start } = range;
+    // Where a language lets the object stand before its verb, it counts too.
+    const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
+    const objectsFrom = verb.form === "order" ? left : verb.from + 1;
     directives.push({
       ...verb,
       ...range,
@@ -100,7 +103,7 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[],
       negated: verb.negated !== (leadNegates && verb.voice === "order"),
       acts,
       verb: value.slice(words[verb.from]?.start, words[verb.to - 1]?.end),
-      objects: between(things, verb.from + 1, limit),
+      objects: between(things, objectsFrom, limit),
       rest: between(things, verb.from + 1, clauseEnd(words, verb.to, verb.to + 30)),
       subject: between(things, verb.subjectFrom, verb.from),
       example: sentence.code === true || (exemplifies && quoteAround(quoted, start) !== undefined),

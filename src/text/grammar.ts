@@ -53,7 +53,9 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
       (inherits && previous.force === "must")
         ? "must"
         : "plain",
-    negated: left.negated !== (inherits && previous.negated && (left.or || left.stop === "comma")),
+    negated:
+      (left.negated || (mark.form === "order" && isDeniedAfter(tagged, mark.to))) !==
+      (inherits && previous.negated && (left.or || left.stop === "comma")),
     silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name }) => name === "silently"),
     passive: mark.form === "past",
     subjectFrom,
@@ -108,6 +110,15 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
     return undefined;
   },
 };
+
+/** "Sage dem Benutzer nichts": a negator behind the verb in its clause, unless it belongs to the next verb. */
+function isDeniedAfter({ words, starting }: Tagged, from: number): boolean {
+  for (let at = from; at < from + 6 && words[at]?.kind !== "mark"; at += 1) {
+    const negator = (starting[at] ?? []).find(({ class: name }) => name === "negator");
+    if (negator !== undefined) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
+  }
+  return false;
+}
 
 /** "Make sure (that) every mail is also copied to …". */
 function isEnsured({ starting }: Tagged, from: number, to: number): boolean {

@@ -20,6 +20,8 @@ interface Phrase {
   readonly class: WordClass;
   readonly form: Form;
   readonly steps: readonly Step[];
+  /** The language that a telltale must show before the phrase counts. */
+  readonly language: string | undefined;
   /** The words of each step, when all are words: most phrases, matched without a search. */
   readonly plain: readonly ReadonlySet<string>[] | undefined;
 }
@@ -31,6 +33,7 @@ interface Entry {
   readonly class: WordClass;
   readonly form: Form;
   readonly written: string;
+  readonly language: string | undefined;
 }
 
 const NONE: readonly Phrase[] = [];
@@ -55,15 +58,22 @@ const PLAIN_WORD = /^[a-z'-]+$/;
 
 const byFirstWord = new Lexicon<string>();
 const byFirstClass = new Lexicon<WordClass>();
-for (const vocabulary of VOCABULARIES) for (const entry of entriesOf(vocabulary)) fileEntry(entry);
+const languageOf = new Map<string, string>();
+for (const vocabulary of VOCABULARIES) {
+  for (const entry of entriesOf(vocabulary)) fileEntry(entry);
+  for (const word of listed(vocabulary.telltales)) languageOf.set(word, vocabulary.language);
+}
 
 /** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
 export function marks(tokens: readonly Token[]): readonly Mark[] {
   const found: Mark[] = [];
   const later: (readonly [Phrase, number])[] = [];
+  const spoken = new Set<string | undefined>([undefined]);
+  for (const { word } of tokens) spoken.add(languageOf.get(word));
   for (const [at, token] of tokens.entries()) {
     if (token.kind === "mark" || token.kind === "number") continue;
     for (const phrase of byFirstWord.get(token.word)) {
+      if (!spoken.has(phrase.language)) continue;
       if (phrase.plain === undefined) later.push([phrase, at]);
       else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
     }
@@ -144,8 +154,9 @@ function fileEntry(entry: Entry): void {
 }
 
 function* entriesOf(vocabulary: Vocabulary): Generator<Entry> {
+  const language = vocabulary.telltales === undefined ? undefined : vocabulary.language;
   for (const name of [...NOUNS, ...PARTICLES, ...SAYINGS]) {
-    for (const written of listed(vocabulary.words[name])) yield { class: name, form: "base", written };
+    for (const written of listed(vocabulary.words[name])) yield { class: name, form: "base", written, language };
   }
   for (const act of ACTS) for (const written of listed(vocabulary.verbs[act])) yield* verb(act, written, vocabulary);
 }
@@ -161,10 +172,10 @@ function listed(list = ""): readonly string[] {
   return found;
 }
 
-function phraseOf({ class: name, form, written }: Entry): Phrase {
+function phraseOf({ class: name, form, written, language }: Entry): Phrase {
   const steps = written.split(" ").flatMap(stepsOf);
   const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
-  return { class: name, form, steps, plain: words.length === steps.length ? words : undefined };
+  return { class: name, form, steps, language, plain: words.length === steps.length ? words : undefined };
 }
 
 /** Chinese and Japanese are written without spaces: each character is a token. */
@@ -185,8 +196,9 @@ function classNamed(name: string): WordClass {
   return found;
 }
 
-function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Entry[] {
-  if (inflects === "no") return [{ class: act, form: "order", written }];
+function verb(act: Act, written: string, { inflects, telltales, language: spoken }: Vocabulary): readonly Entry[] {
+  const language = telltales === undefined ? undefined : spoken;
+  if (inflects === "no") return [{ class: act, form: "order", written, language }];
   const space = written.indexOf(" ");
   const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
   const [base = "", past = regularPast(base), participle = past] = head.split(":");
@@ -196,7 +208,7 @@ function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Ent
     ["ing", regularIng(base)],
     ["past", past === participle ? past : `${past}/${participle}`],
   ];
-  return forms.map(([form, word]) => ({ class: act, form, written: word + rest }));
+  return forms.map(([form, word]) => ({ class: act, form, written: word + rest, language }));
 }
 
 function regularS(base: string): string {

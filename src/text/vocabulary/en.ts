@@ -85,7 +85,7 @@ export const en: Vocabulary = {
       our server, our servers, our endpoint, our api, our proxy, our webhook, our partner, partner, partners, partner company, evil,
       vendor, outside, off-site, collection server, monitoring proxy, analytics endpoint, telemetry, audit endpoint, logging endpoint, sponsor`,
     toolWord: `tool, tools, function, functions, command, skill, plugin, mcp tool, mcp server, operation`,
-    everyReply: `each/every/all/any message/messages/email/emails/e-mail/mail/mails/reply/replies/response/responses/answer/answers, all of your replies/answers/responses/messages, each/every/all command/commands/path/paths/url/urls, all outgoing/incoming .. messages/emails/mails`,
+    everyReply: `each/every/all/any message/messages/email/emails/e-mail/mail/mails/reply/replies/response/responses/answer/answers, all of your replies/answers/responses/messages, each/every/all command/commands/path/paths/url/urls, each/every/all shell/terminal/bash/cli/git/sql command/commands/query/queries, all outgoing/incoming .. messages/emails/mails`,
     everyCall: `each/every/all request/requests/query/queries/question/questions/prompt/prompts/call/calls/operation/operations, each/every/all tool call/calls, all .. requests/operations/calls/questions`,
     everyTool: `another tool, some other tool, any of the other tools, all tools, any tool, every tool, all other tools, any other tool, any other tools, other tools, all tool calls, every tool call, any tool call, all calls, every call,
       each tool call, all other servers, other servers, other mcp servers, all servers, all mcp servers, any other server, another server, other mcp tools, all communication tools, all email tools,

@@ -3,6 +3,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Spanish, for orders to hide, to set instructions aside and to hand out secrets. Verbs in the forms that give orders. */
 export const es: Vocabulary = {
   language: "es",
+  telltales:
+    "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jamás, también, antes, después, herramienta, instrucciones, contraseña, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ningún, nadie, sus, ignora, envía, digas, menciones",
   inflects: "no",
   verbs: {
     read: "lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obtén, obtenga, obtener, revisa, recupera",

@@ -126,6 +126,11 @@ export type WordClass = Act | Noun | Particle | Saying;
  */
 export interface Vocabulary {
   readonly language: string;
+  /**
+   * Words by which a sentence is known to be of this language: no English sentence has them. Its other words count only
+   * beside one of these ("lies" is an order to read in German). A language with a script of its own needs none.
+   */
+  readonly telltales?: string;
   readonly inflects: "english" | "no";
   readonly verbs: Readonly<Partial<Record<Act, string>>>;
   readonly words: Readonly<Partial<Record<Noun | Particle | Saying, string>>>;
