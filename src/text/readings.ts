@@ -69,7 +69,7 @@ const RESPELLINGS: readonly Undoing[] = [
   },
   {
     // Only commands must stand on one line; sentences are read over its end anyhow.
-    sign: /(?:&&|\b(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b)[^\n]{0,200}\n/i,
+    sign: /(?:&&|\b(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b)[^\n]{0,200}\n|:\s{1,20}(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b/i,
     undo: (value) => ({ rewrite: unwrap(value), via: "the text with its broken lines joined" }),
   },
   {

@@ -28,8 +28,12 @@ const SPREAD = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L}){5}(?![\p{L}\p{N}]
 /** Where there are such, shorter words are spread too. */
 const SPREAD_RUN = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*|-]{1,4}\p{L})+(?![\p{L}\p{N}])/gu;
 
-/** The end of a line inside a sentence: neither line is empty, and the next is no item, heading or code of its own. */
-const WRAP = /(?<=[^\s.!?:;{}\\])[ \t]{0,4}\r?\n[ \t]{0,12}(?=[\p{L}\p{N}"'`/&|$~(-])(?!- )/gu;
+/**
+ * The end of a line inside a sentence: neither line is empty, and the next is no item or code of its own; or before a
+ * command that the line announces.
+ */
+const WRAP =
+  /(?<=[^\s.!?:;{}\\])[ \t]{0,4}\r?\n[ \t]{0,12}(?=[\p{L}\p{N}"'`/&|$~(-])(?!- )|(?<=:)[ \t]{0,4}(?:\r?\n[ \t]{0,12}){1,3}(?=(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b)/gu;
 
 const GAP = /[ .·_*|-]{1,4}/g;
 

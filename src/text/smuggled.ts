@@ -41,7 +41,7 @@ export function spaceOut(value: string): Rewrite | undefined {
 
 /** A decoded sentence stands alone, whatever surrounds it; a part of a word stays where it is. */
 export function apart(text: string): string {
-  return /\S\s+\S/.test(text) ? `\n${text}\n` : text;
+  return /\S\s+\S/.test(text) ? `\n\n${text}\n\n` : text;
 }
 
 function spell(run: string, kind: InvisibleKind): { via: string; text: string } | undefined {
