@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { command, errorOf, hostile, read, toolNames } from "./live.ts";
 
 /** Homes of servers, which are to be gone with them. */
@@ -16,6 +17,12 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+
+/** Whether it dies within five seconds: a signal that was sent needs not have arrived yet. */
+async function dies(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && isAlive(pid); tries += 1) await setTimeout(50);
+  return !isAlive(pid);
+}
 
 const usual = tmpdir();
 let folder = "";
@@ -73,7 +80,7 @@ describe("nothing of a server is left", () => {
   test.each(["deaf to SIGTERM", "leaves a grandchild", "leaves a daemon"])("%s", async (behaviour) => {
     const surface = await read(hostile(behaviour, file));
     expect(toolNames(surface)).toEqual(["read"]);
-    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
+    expect(await dies(Number(readFileSync(file, "utf8")))).toBe(true);
     expect(homes()).toEqual([]);
   });
 
@@ -87,7 +94,7 @@ describe("nothing of a server is left", () => {
       await reading;`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
     expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
-    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
+    expect(await dies(Number(readFileSync(file, "utf8")))).toBe(true);
     expect(homes()).toEqual([]);
   });
 
