@@ -26,10 +26,10 @@ server. A title is what a person sees in the question. One finding a server, wit
     const untitled = tools.filter((tool) => !hasTitle(tool));
     if (server === undefined || unmarked.length + untitled.length === 0) return;
     const parts = [
-      ...(unmarked.length > 0 ? [`${share(unmarked, tools)} have neither readOnlyHint nor destructiveHint`] : []),
-      ...(untitled.length > 0 ? [`${share(untitled, tools)} have no title`] : []),
+      ...(unmarked.length > 0 ? [`neither readOnlyHint nor destructiveHint: ${share(unmarked, tools)}`] : []),
+      ...(untitled.length > 0 ? [`no title: ${share(untitled, tools)}`] : []),
     ];
-    yield { at: server.place, message: `${parts.join("; ")}.` };
+    yield { at: server.place, message: `Tools have ${parts.join("; ")}.` };
   },
 } satisfies Rule;
 
@@ -41,9 +41,9 @@ function hasTitle({ raw, annotations }: Tool): boolean {
   return [raw, annotations].some((holder) => (stringField(holder, "title") ?? "") !== "");
 }
 
-/** `3 of 7 tools ("a", "b", "c")`. */
+/** `3 of 7 ("a", "b", "c")`. */
 function share(some: readonly Tool[], all: readonly Tool[]): string {
-  if (some.length === all.length) return `All ${all.length} tools`;
+  if (some.length === all.length) return all.length === 1 ? "the only one" : `all ${all.length}`;
   const names = some.slice(0, NAMED).map(({ name }) => shownName(name));
-  return `${some.length} of ${all.length} tools (${names.join(", ")}${some.length > NAMED ? ", …" : ""})`;
+  return `${some.length} of ${all.length} (${names.join(", ")}${some.length > NAMED ? ", …" : ""})`;
 }
