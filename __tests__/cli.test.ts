@@ -35,6 +35,7 @@ describe("exit codes", () => {
     [2, ["scan", "manifests/clean.json", "--url", "http://localhost/mcp"]],
     [2, ["scan", "--server", `${NODE_24} -e 1`]],
     [2, ["scan", "manifests/*.json", "--format", "sarif"]],
+    [2, ["scan", "manifests/clean.json", "--twice"]],
     [2, ["rules", "no-such-word"]],
     [0, ["--version"]],
     [0, ["--help"]],
@@ -46,6 +47,15 @@ describe("exit codes", () => {
     // Every one that is not a finding is explained beside the report, and none with a stack.
     if (code === 2) expect(ended.stderr).not.toBe("");
     expect(ended.stderr).not.toContain("\n    at ");
+  });
+
+  test("a server that lists otherwise for another client is found out when it is asked twice", async () => {
+    const hostile = `${NODE_24} ${resolve("fixtures/servers/hostile.ts")} "lists by who asks"`;
+    const once = await run(["scan", "--server", hostile, "--rules", "list-differs"]);
+    const twice = await run(["scan", "--server", hostile, "--rules", "list-differs", "--twice", "--fail-on", "medium"]);
+    expect([once.code, twice.code]).toEqual([0, 1]);
+    expect(twice.stdout).toContain("list-differs");
+    expect(twice.stdout).toContain("claude-code");
   });
 
   test("a fault of ours is 3, with what to do and where it happened", async () => {

@@ -36,7 +36,7 @@ async function run(
   const stderr = { write: (text: string) => (said += text) };
   const host = terminalHost({ env: process.env, stdout: { write: () => true }, stderr, cwd: () => cwd });
   const target = { kind: "config", patterns, spawn, env } as const;
-  const fleet = await readFleet(host, { target, name: "", timeoutMs: 20_000, allowEmpty: false });
+  const fleet = await readFleet(host, { target, name: "", timeoutMs: 20_000, allowEmpty: false, twice: false });
   return { report: audit(fleet, { rules: RULES, failOn: "high", version: "0.0.0" }), said };
 }
 

@@ -55,6 +55,7 @@ const GIVEN: Given = {
     header: [],
     timeout: "",
     allowEmpty: false,
+    twice: false,
     config: [],
     package: "",
     spawn: false,

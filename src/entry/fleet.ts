@@ -9,7 +9,7 @@ type ConfigTarget = Extract<Target, { kind: "config" }>;
 
 /** Reads every server that the options name. What a manifest does not need is not loaded for one. */
 export async function readFleet(host: Host, reading: Reading): Promise<readonly Surface[]> {
-  const { target, name, timeoutMs, allowEmpty } = reading;
+  const { target, name, timeoutMs, allowEmpty, twice } = reading;
   if (target.kind === "manifest") {
     const { readManifests } = await import("../inputs/manifest.ts");
     const patterns = target.patterns.map((pattern) => fromRoot(host, pattern));
@@ -20,7 +20,7 @@ export async function readFleet(host: Host, reading: Reading): Promise<readonly 
   if (target.kind === "package") return [await anchored(await readPublished(host, target.spec, reading), target, host)];
   const { readServer, readUrl } = await import("../inputs/live/index.ts");
   for (const secret of secretsOf(target)) host.mask(secret);
-  const options = { cwd: host.cwd, name, timeoutMs, allowEmpty };
+  const options = { cwd: host.cwd, name, timeoutMs, allowEmpty, twice };
   const asked =
     target.kind === "server"
       ? host.during("asking the server", readServer(target.command, { ...options, env: target.env }))
@@ -31,13 +31,13 @@ export async function readFleet(host: Host, reading: Reading): Promise<readonly 
 /** The servers of configurations, started if that is asked for. Without a file, the repository's own are looked for. */
 async function readConfigured(host: Host, target: ConfigTarget, reading: Reading): Promise<readonly Surface[]> {
   const { patterns, spawn, env } = target;
-  const { timeoutMs, allowEmpty } = reading;
+  const { timeoutMs, allowEmpty, twice } = reading;
   const surfaces = patterns.length === 0 ? await readOwn(host) : await readNamed(host, patterns, allowEmpty);
   if (!spawn) return surfaces;
   const { startServers } = await import("../inputs/config/start.ts");
   for (const value of Object.values(env)) host.mask(value);
   const started = startServers(surfaces, {
-    ...{ variables: env, folder: host.cwd, timeoutMs, allowEmpty },
+    ...{ variables: env, folder: host.cwd, timeoutMs, allowEmpty, twice },
     mask: (secret) => {
       host.mask(secret);
     },

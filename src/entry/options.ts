@@ -37,6 +37,8 @@ export interface Given {
   /** Seconds. */
   readonly timeout: string;
   readonly allowEmpty: boolean;
+  /** Whether a live server is asked once more, as another client. */
+  readonly twice: boolean;
 }
 
 /** What is audited. */
@@ -61,6 +63,7 @@ export interface Reading {
   readonly name: string;
   readonly timeoutMs: number;
   readonly allowEmpty: boolean;
+  readonly twice: boolean;
 }
 
 export interface Choice {
@@ -87,6 +90,9 @@ const UNTRUSTED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"
 export function parseReading(given: Given, env: Environment, { finds = false } = {}): Reading {
   const target = parseTarget(given, env, finds);
   const starts = target.kind === "server" || (target.kind === "config" && target.spawn);
+  if (given.twice && !starts && target.kind !== "url") {
+    throw new InputError("twice asks a live server once more, and no server, url or spawn is given");
+  }
   const event = env["GITHUB_EVENT_NAME"] ?? "";
   if (starts && UNTRUSTED_EVENTS.includes(event) && !given.allowUntrusted) {
     throw new InputError(
@@ -99,6 +105,7 @@ export function parseReading(given: Given, env: Environment, { finds = false } =
     name: given.name.trim(),
     timeoutMs: parseTimeout(given.timeout),
     allowEmpty: given.allowEmpty,
+    twice: given.twice,
   };
 }
 

@@ -14,6 +14,7 @@ export const INPUTS = [
     "url",
     "config",
     "spawn",
+    "twice",
     "package",
     "name",
     "fail-on",
@@ -71,6 +72,7 @@ export async function parsePlan(step: Step): Promise<Plan> {
     header: lines("header"),
     timeout: input("timeout"),
     allowEmpty: yesOrNo("allow-empty", input("allow-empty"), false),
+    twice: yesOrNo("twice", input("twice"), false),
   };
   const reading = parseReading(given, step.env, { finds: true });
   const further = parseFurther(input("format"), input("output"));

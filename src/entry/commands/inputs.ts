@@ -7,6 +7,7 @@ export interface InputFlags {
   readonly url?: string;
   readonly config?: readonly string[];
   readonly spawn?: true;
+  readonly twice?: true;
   readonly package?: string;
   readonly allowUntrustedExecution?: true;
   readonly name?: string;
@@ -28,7 +29,8 @@ export function addInputs(command: Command): Command {
   return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML"))
     .option("--config <file>", "a client's configuration, or a package.json; may be repeated", several, [])
     .option("--package <name@version>", "the install scripts of a package of npm, which is fetched and not run")
-    .option("--spawn", "start the servers of the configuration and ask them");
+    .option("--spawn", "start the servers of the configuration and ask them")
+    .option("--twice", "ask a live server once more, as another client, and report what differs");
 }
 
 /** The options of a live server. */
@@ -63,5 +65,6 @@ export function given(manifest: readonly string[], flags: InputFlags): Given {
     header: flags.header,
     timeout: flags.timeout ?? "",
     allowEmpty: flags.allowEmpty === true,
+    twice: flags.twice === true,
   };
 }

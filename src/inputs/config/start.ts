@@ -10,6 +10,7 @@ import { filled, type Values } from "./references.ts";
 export interface StartOptions extends Values {
   readonly timeoutMs: number;
   readonly allowEmpty: boolean;
+  readonly twice: boolean;
   /** Called with each value that no output may show, before anything is started. */
   readonly mask: (secret: string) => void;
   /** Called when a server is done with. */
@@ -77,8 +78,8 @@ async function listedBy(key: string, launch: Launch, options: StartOptions): Pro
     for (const [, value] of values) if (isTelling(value)) options.mask(value);
     return Object.fromEntries(values);
   };
-  const { timeoutMs, allowEmpty, folder } = options;
-  const live = { name: key, timeoutMs, allowEmpty };
+  const { timeoutMs, allowEmpty, twice, folder } = options;
+  const live = { name: key, timeoutMs, allowEmpty, twice };
   const env = fillAll(launch.env);
   const headers = fillAll(launch.headers);
   const url = launch.command === undefined ? fill(launch.url?.value ?? "") : "";
