@@ -11,12 +11,13 @@ export interface Url extends Range {
 
 const URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
 
-/** The addresses of a text, in order; punctuation that ends the sentence is no part of one. */
+/** The addresses of a text, in order; punctuation that ends the sentence is no part of one. A scheme alone is none. */
 export function urlsIn(value: string): readonly Url[] {
   if (!value.includes("//") && !value.includes("\\")) return [];
-  return [...value.matchAll(URL_SHAPE)].map(({ 0: raw, index }) => {
+  return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
     const text = trimmed(raw);
-    return { start: index, end: index + text.length, text, ...partsOf(text) };
+    const parts = partsOf(text);
+    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
   });
 }
 
