@@ -20,8 +20,6 @@ interface Phrase {
   readonly class: WordClass;
   readonly form: Form;
   readonly steps: readonly Step[];
-  /** The language that a telltale must show before the phrase counts. */
-  readonly language: string | undefined;
   /** The words of each step, when all are words: most phrases, matched without a search. */
   readonly plain: readonly ReadonlySet<string>[] | undefined;
 }
@@ -33,7 +31,6 @@ interface Entry {
   readonly class: WordClass;
   readonly form: Form;
   readonly written: string;
-  readonly language: string | undefined;
 }
 
 const NONE: readonly Phrase[] = [];
@@ -56,29 +53,54 @@ class Lexicon<K> {
 
 const PLAIN_WORD = /^[a-z'-]+$/;
 
-const byFirstWord = new Lexicon<string>();
-const byFirstClass = new Lexicon<WordClass>();
+/** The entries of one language by their first steps. */
+interface Language {
+  readonly byFirstWord: Lexicon<string>;
+  readonly byFirstClass: Lexicon<WordClass>;
+}
+
+const filed = new Map<Vocabulary, Language>();
 const languageOf = new Map<string, string>();
-for (const vocabulary of VOCABULARIES) {
-  for (const entry of entriesOf(vocabulary)) fileEntry(entry);
-  for (const word of listed(vocabulary.telltales)) languageOf.set(word, vocabulary.language);
+for (const { telltales, language } of VOCABULARIES) {
+  for (const word of listed(telltales)) languageOf.set(word, language);
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** The languages that tokens may be in: thousands of entries are filed for those that are met, when they are met. */
+function languagesOf(tokens: readonly Token[]): readonly Language[] {
+  const told = new Set<string | undefined>();
+  for (const { word } of tokens) told.add(languageOf.get(word));
+  const hasOtherScript = tokens.some(({ kind, word }) => kind !== "mark" && BEYOND_ASCII.test(word));
+  const spoken = VOCABULARIES.filter(({ language, telltales, inflects }) =>
+    telltales === undefined ? inflects === "english" || hasOtherScript : told.has(language),
+  );
+  return spoken.map((vocabulary) => {
+    const language = filed.get(vocabulary) ?? fileAll(vocabulary);
+    filed.set(vocabulary, language);
+    return language;
+  });
 }
 
 /** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
 export function marks(tokens: readonly Token[]): readonly Mark[] {
   const found: Mark[] = [];
   const later: (readonly [Phrase, number])[] = [];
-  const spoken = new Set<string | undefined>([undefined]);
-  for (const { word } of tokens) spoken.add(languageOf.get(word));
+  const spoken = languagesOf(tokens);
   for (const [at, token] of tokens.entries()) {
     if (token.kind === "mark" || token.kind === "number") continue;
-    for (const phrase of byFirstWord.get(token.word)) {
-      if (!spoken.has(phrase.language)) continue;
-      if (phrase.plain === undefined) later.push([phrase, at]);
-      else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
+    for (const { byFirstWord } of spoken) {
+      for (const phrase of byFirstWord.get(token.word)) {
+        if (phrase.plain === undefined) later.push([phrase, at]);
+        else if (fits(phrase.plain, tokens, at)) found.push(markOf(phrase, at, at + phrase.plain.length));
+      }
     }
   }
-  for (const mark of found) for (const phrase of byFirstClass.get(mark.class)) later.push([phrase, mark.from]);
+  for (const mark of found) {
+    for (const { byFirstClass } of spoken) {
+      for (const phrase of byFirstClass.get(mark.class)) later.push([phrase, mark.from]);
+    }
+  }
   if (later.length === 0) return found.sort(byPlace);
   const classes = new Map<number, Mark[]>();
   for (const mark of found) {
@@ -139,8 +161,14 @@ function isBreak(token: Token | undefined): boolean {
   return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
 }
 
-/** Files an entry under its first step. Thousands are filed at every start: most begin with one word and a space. */
-function fileEntry(entry: Entry): void {
+function fileAll(vocabulary: Vocabulary): Language {
+  const language = { byFirstWord: new Lexicon<string>(), byFirstClass: new Lexicon<WordClass>() };
+  for (const entry of entriesOf(vocabulary)) fileEntry(entry, language);
+  return language;
+}
+
+/** Files an entry under its first step: most begin with one word and a space. */
+function fileEntry(entry: Entry, { byFirstWord, byFirstClass }: Language): void {
   const space = entry.written.indexOf(" ");
   const piece = space === -1 ? entry.written : entry.written.slice(0, space);
   if (PLAIN_WORD.test(piece)) {
@@ -154,9 +182,8 @@ function fileEntry(entry: Entry): void {
 }
 
 function* entriesOf(vocabulary: Vocabulary): Generator<Entry> {
-  const language = vocabulary.telltales === undefined ? undefined : vocabulary.language;
   for (const name of [...NOUNS, ...PARTICLES, ...SAYINGS]) {
-    for (const written of listed(vocabulary.words[name])) yield { class: name, form: "base", written, language };
+    for (const written of listed(vocabulary.words[name])) yield { class: name, form: "base", written };
   }
   for (const act of ACTS) for (const written of listed(vocabulary.verbs[act])) yield* verb(act, written, vocabulary);
 }
@@ -172,10 +199,10 @@ function listed(list = ""): readonly string[] {
   return found;
 }
 
-function phraseOf({ class: name, form, written, language }: Entry): Phrase {
+function phraseOf({ class: name, form, written }: Entry): Phrase {
   const steps = written.split(" ").flatMap(stepsOf);
   const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
-  return { class: name, form, steps, language, plain: words.length === steps.length ? words : undefined };
+  return { class: name, form, steps, plain: words.length === steps.length ? words : undefined };
 }
 
 /** Chinese and Japanese are written without spaces: each character is a token. */
@@ -196,9 +223,8 @@ function classNamed(name: string): WordClass {
   return found;
 }
 
-function verb(act: Act, written: string, { inflects, telltales, language: spoken }: Vocabulary): readonly Entry[] {
-  const language = telltales === undefined ? undefined : spoken;
-  if (inflects === "no") return [{ class: act, form: "order", written, language }];
+function verb(act: Act, written: string, { inflects }: Vocabulary): readonly Entry[] {
+  if (inflects === "no") return [{ class: act, form: "order", written }];
   const space = written.indexOf(" ");
   const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
   const [base = "", past = regularPast(base), participle = past] = head.split(":");
@@ -208,7 +234,7 @@ function verb(act: Act, written: string, { inflects, telltales, language: spoken
     ["ing", regularIng(base)],
     ["past", past === participle ? past : `${past}/${participle}`],
   ];
-  return forms.map(([form, word]) => ({ class: act, form, written: word + rest, language }));
+  return forms.map(([form, word]) => ({ class: act, form, written: word + rest }));
 }
 
 function regularS(base: string): string {
