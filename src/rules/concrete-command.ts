@@ -11,7 +11,7 @@ const EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\b
 const EXAMPLE_REACH = 200;
 
 /** Acts that bring a command to run: a command is put somewhere, sent, or written, to be run there. */
-const ACTS: readonly Act[] = ["call", "include", "read", "run", "send", "write"];
+const ACTS: readonly Act[] = ["call", "contain", "include", "read", "run", "send", "write"];
 
 export const concreteCommand = {
   id: "concrete-command",

@@ -1,7 +1,7 @@
 import { field, isArray, isObject, pointerStep, stringField } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Tool } from "../model/surface.ts";
-import { isOrder, speaksOf, type Directive } from "../text/directive.ts";
+import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../text/directive.ts";
 import { plainName } from "../text/own-names.ts";
 import type { Facts, Rule } from "./rule.ts";
 
@@ -60,7 +60,14 @@ file or a secret, or is to be filled silently.`,
       const isContext = CONTEXT.has(plainName(key));
       if (!isContext && !SPARE.has(plainName(key))) continue;
       const fillers = fillersOf(tool, key, isContext, facts);
-      const severity = fillers.map(gravity).includes("critical") ? "critical" : fillers.length > 0 ? "high" : undefined;
+      const [held] = tool.texts
+        .filter(({ field: at }) => at === descriptionOf(key))
+        .flatMap((text) => holds(facts.statements(text)));
+      const severity = fillers.map(gravity).includes("critical")
+        ? "critical"
+        : fillers.length > 0 || held !== undefined
+          ? "high"
+          : undefined;
       const unasked = isContext && isRequired(tool, key) && !ABOUT_MODELS.test(plainName(tool.name));
       const isIdle = idle.length > 1 && idle.some(([name]) => name === key);
       const { doc, pointer } = tool.place;
@@ -69,7 +76,7 @@ file or a secret, or is to be filled silently.`,
         message:
           severity === undefined
             ? `The parameter "${key}" could carry more than the task needs.`
-            : `The model is told to fill the parameter "${key}": "${fillers[0]?.sentence.text ?? ""}"`,
+            : `The model is told to fill the parameter "${key}": "${fillers[0]?.sentence.text ?? held?.text ?? ""}"`,
         severity: severity ?? (unasked || isIdle ? "high" : "info"),
       };
     }
@@ -78,7 +85,7 @@ file or a secret, or is to be filled silently.`,
 
 /** Orders to put something private into the parameter, from its own description and from the tool's. */
 function fillersOf(tool: Tool, key: string, isContext: boolean, facts: Facts): readonly Directive[] {
-  const own = `inputSchema.properties.${key}.description`;
+  const own = descriptionOf(key);
   return tool.texts
     .filter(({ field: at }) => at === own || at === "description")
     .flatMap((text) =>
@@ -86,9 +93,12 @@ function fillersOf(tool: Tool, key: string, isContext: boolean, facts: Facts): r
     );
 }
 
+/** What brings something into a parameter. */
+const FILLS: readonly Act[] = ["contain", "include", "read", "send"];
+
 function fills(directive: Directive, key: string, isOwnText: boolean, isContext: boolean): boolean {
   const { acts, sentence } = directive;
-  if (!isOrder(directive) || !(acts.has("include") || acts.has("send") || acts.has("read"))) return false;
+  if (!isOrder(directive) || !FILLS.some((act) => acts.has(act))) return false;
   const names = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
   if (!isOwnText && !names) return false;
   const isPrivate = speaksOf(sentence.things, "private", "secret", "secretPath");
@@ -98,6 +108,20 @@ function fills(directive: Directive, key: string, isOwnText: boolean, isContext:
 function gravity({ sentence, silent }: Directive): Severity {
   const hushed = sentence.directives.some(({ negated, acts }) => negated && acts.has("tell"));
   return silent || hushed || speaksOf(sentence.things, "secretPath", "secret") ? "critical" : "high";
+}
+
+/** "The whole conversation so far. Always fill it in.": what it is for, said as a name, and a duty beside it. */
+function holds(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  if (first === undefined || first.example || !speaksOf(first.things, "private", "secretPath")) return [];
+  const isDuty = statements.some(({ directives }) =>
+    directives.some((order) => isOrder(order) && order.force === "must" && FILLS.some((act) => order.acts.has(act))),
+  );
+  return isDuty && first.directives.every(({ voice }) => voice === "states") ? [first] : [];
+}
+
+function descriptionOf(key: string): string {
+  return `inputSchema.properties.${key}.description`;
 }
 
 function isRequired(tool: Tool, key: string): boolean {

@@ -42,16 +42,18 @@ Left alone: a tool that quotes such text as an example of what it finds or refus
 } satisfies Rule;
 
 function overrides(directive: Directive): boolean {
-  const { acts, objects, passive, subject, voice, negated, example, sentence, start } = directive;
+  const { acts, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
   }
   if (!isOrder(directive) || !acts.has("override")) return false;
+  // "Disregard whatever you have been told": the object holds a verb of its own.
+  const near = rest.filter(({ from }) => from - directive.to <= 2);
   const earlier = sentence.says("earlier").some((word) => word.start >= start);
   return (
     speaksOf(objects, "limits") ||
     isOverUser(directive) ||
-    (earlier && speaksOf(objects, "instructions")) ||
+    (earlier && speaksOf([...objects, ...near], "instructions")) ||
     isOverThem(directive)
   );
 }

@@ -47,10 +47,10 @@ function claim(statement: Statement, own: OwnNames): Range | undefined {
   if (praise.length > 1) return praise[0];
   const [bad] = statement.says("bad");
   if (bad === undefined) return undefined;
-  const named = foreignNames(statement.things, own).some(({ to }) =>
-    statement.things.some(({ kind, from }) => kind === "toolWord" && from === to),
+  const named = foreignNames(statement.things, own).some(({ from, to }) =>
+    statement.things.some((word) => word.kind === "toolWord" && (word.from === to || word.to === from)),
   );
-  return named && speaksOf(statement.things, "self") ? bad : undefined;
+  return named && (speaksOf(statement.things, "self") || statement.says("comeHere").length > 0) ? bad : undefined;
 }
 
 /** "Recommend our partner's product": the user's answer as a place for advertising. */

@@ -20,8 +20,9 @@ does not own. A sentence that only names a key file, or tells the user to create
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
-      const taking = takingIn(statement);
+    const all = facts.statements(text);
+    for (const [at, statement] of all.entries()) {
+      const taking = takingIn(statement, all[at + 1]);
       if (taking === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },

@@ -71,7 +71,7 @@ export function statements(value: string): readonly Statement[] {
 function understand(value: string, sentence: Sentence, quoted: readonly Range[], lead?: Statement): Statement {
   const words = tokens(value, sentence.start, sentence.end);
   const found = marks(words);
-  const tagged = tag(words, found, new Set(quoted.map(({ start }) => start + 1)));
+  const tagged = tag(words, found, new Set(quoted.map(({ start }) => start + 1)), lineStarts(value, words));
   const things = thingsIn(value, tagged, quoted);
   const exemplifies = found.some((mark) => mark.class === "detects");
   const directives: Directive[] = [];
@@ -111,6 +111,16 @@ function understand(value: string, sentence: Sentence, quoted: readonly Range[],
     });
   });
   return statement;
+}
+
+/** The offsets of the tokens with a line break before them. */
+function lineStarts(value: string, words: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, { start }] of words.entries()) {
+    const before = words[at - 1]?.end;
+    if (before !== undefined && before < start && value.slice(before, start).includes("\n")) found.add(start);
+  }
+  return found;
 }
 
 /** Each verb with all that it may mean. Of verbs that overlap the longer phrase counts. */

@@ -11,6 +11,8 @@ export function forcedTool(statement: Statement, own: OwnNames): Thing | undefin
       const meant = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
       const near = passive && !isBy ? meant : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
       const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
+      const before = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : undefined;
+      if (before !== undefined) return before;
       const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
       const [other = carries(directive) ? called[0] : undefined] = foreign;
       if (other !== undefined) return other;
@@ -20,7 +22,29 @@ export function forcedTool(statement: Statement, own: OwnNames): Thing | undefin
       if (other !== undefined) return other;
     }
   }
+  return prerequisite(statement, own);
+}
+
+/** "Works only after `arm` has been called": an occasion without which nothing works. */
+function prerequisite(statement: Statement, own: OwnNames): Thing | undefined {
+  if (statement.says("worksOnly").length === 0) return undefined;
+  for (const { things } of statement.triggers) {
+    const found = foreignNames(things, own).find(({ to }) =>
+      statement.directives.some(
+        ({ acts, passive, from }) => acts.has("call") && passive && from >= to && from - to <= 4,
+      ),
+    );
+    if (found !== undefined) return found;
+  }
   return undefined;
+}
+
+/** "… after `arm` has run; always call it": the name of a call before, behind "it". */
+function calledBefore({ sentence, from }: Directive, own: OwnNames): Thing | undefined {
+  const calls = sentence.directives.filter(({ acts, passive, to }) => acts.has("call") && passive && to <= from);
+  return foreignNames(sentence.things, own).find(({ to }) =>
+    calls.some((call) => call.from >= to && call.from - to <= 4),
+  );
 }
 
 /** What is used need not be a tool: "use the returned id". It is one when it is called, or said to be one. */
@@ -41,7 +65,7 @@ function isDuty({ duty, constant, silent, verb, sentence }: Directive): boolean 
     duty ||
     silent ||
     (constant && !/^use/i.test(verb)) ||
-    moments.some(({ things, always }) => always || verb !== "use" || speaksOf(things, "self"))
+    moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"))
   );
 }
 

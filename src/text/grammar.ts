@@ -70,7 +70,14 @@ interface Shape {
 
 const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => Shape | undefined>> = {
   base(left, previous) {
-    if (left.stop === "noun" || left.stop === "cue" || left.stop === "by" || left.stop === "demand" || left.without)
+    if (
+      left.stop === "noun" ||
+      left.stop === "this" ||
+      left.stop === "cue" ||
+      left.stop === "by" ||
+      left.stop === "demand" ||
+      left.without
+    )
       return undefined;
     if (left.beNext || (left.be && !left.must)) return undefined;
     if (left.occasion) return { voice: "aim" };

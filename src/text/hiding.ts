@@ -16,8 +16,15 @@ export function hidingIn(statement: Statement): Hiding | undefined {
   if (hidden !== undefined) return { at: hidden, severity: "critical" };
   const silent = directives.find(isSilent);
   if (silent !== undefined) return { at: silent, severity: "high" };
-  const unasked = directives.find(skipsConsent) ?? statement.says("unasked")[0];
-  return unasked && { at: unasked, severity: "medium" };
+  const skipped = directives.find(skipsConsent) ?? unasked(statement);
+  return skipped && { at: skipped, severity: "medium" };
+}
+
+/** Consent that is claimed, not asked for. "Once the user has already agreed" is a condition. */
+function unasked(statement: Statement): Range | undefined {
+  return statement
+    .says("unasked")
+    .find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
 }
 
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
@@ -57,6 +64,7 @@ function conceals(directive: Directive): boolean {
   if (acts.has("hide")) return seen && (ofDeed || (toUser && voice === "order"));
   if (!acts.has("omit")) return false;
   if (passive) return ofDeed && seen;
+  if (voice === "order" && /of$/i.test(directive.verb)) return speaksOf(rest, "user") && speaksOf(rest, "reply");
   return (
     voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
   );
@@ -71,7 +79,13 @@ function asksToAct({ objects, sentence }: Directive): boolean {
 /** "Silently call", "quietly append": an act that must not be noticed. */
 function isSilent(directive: Directive): boolean {
   const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"] as const;
-  return directive.silent && isOrder(directive) && acts.some((act) => directive.acts.has(act));
+  if (!directive.silent || !acts.some((act) => directive.acts.has(act))) return false;
+  return isOrder(directive) || isSecretive(directive);
+}
+
+/** "A copy is secretly forwarded": said as if it were nothing; "silently" alone is also said of errors that are passed over. */
+function isSecretive({ voice, negated, example, sentence }: Directive): boolean {
+  return voice === "states" && !negated && !example && sentence.says("secretively").length > 0;
 }
 
 /** "Do not ask the user for permission", "skip the confirmation". */

@@ -22,7 +22,7 @@ export interface Left {
   /** What is read stands in a subordinate clause: "when you need to read". */
   occasion: boolean;
   /** What the reading stopped at. */
-  stop: "start" | "comma" | "join" | "noun" | "subject" | "cue" | "by" | "demand" | "other";
+  stop: "start" | "comma" | "join" | "noun" | "this" | "subject" | "cue" | "by" | "demand" | "other";
 }
 
 /** No group of helping words is longer. */
@@ -106,12 +106,13 @@ function isPassedOver({ words, ending }: Tagged, at: number, loose: boolean): bo
 }
 
 function stopAt(
-  { words, ending }: Tagged,
+  tagged: Tagged,
   at: number,
   marks: ReadonlyMap<WordClass, Mark>,
   isNext: boolean,
   left: Left,
 ): Left["stop"] {
+  const { words, ending } = tagged;
   const token = words[at];
   if (token === undefined) return "other";
   if (token.kind === "mark") return /[,，、]/.test(token.word) ? "comma" : "start";
@@ -120,12 +121,31 @@ function stopAt(
   if (marks.has("pronoun")) return "subject";
   const self = marks.get("self");
   const beforeSelf = self === undefined ? [] : (ending[self.from - 1] ?? []);
+  if (endsOccasion(tagged, at)) return "start";
   // "Before calling this tool read …": the clause of the occasion ends without a comma.
   if (beforeSelf.some(({ class: name }) => name === "call" || name === "before")) return "start";
+  if (isNext && /^(?:this|that)$/.test(token.word) && (at === 0 || words[at - 1]?.kind === "mark")) return "this";
   if (token.possessive || (isNext && marks.has("determiner"))) return "noun";
   if (left.be || left.must || left.may || left.to) return "subject";
   // A plural may be a subject ("users request"); a noun in the singular makes a noun of a bare verb ("system prompt").
-  return /[^s]s$/.test(token.word) ? "subject" : "other";
+  if (/[^s]s$/.test(token.word)) return "subject";
+  return isNext && tagged.breaks.has(words[at + 1]?.start ?? -1) ? "start" : "other";
+}
+
+const ALL_ELSE = /^(?:anything|everything|all)$/;
+const QUANTIFIER = /^(?:each|every|any)$/;
+const ARTICLE = /^(?:the|a|an|all|its|your|their|this|every|each|my|our)$/;
+
+/** "After each call send the log", "before anything else run it": an occasion at the front that ends without a comma. */
+function endsOccasion({ words, starting, ending }: Tagged, at: number): boolean {
+  const isCue = (from: number): boolean =>
+    (ending[from] ?? []).some(({ class: name }) => name === "before" || name === "after") &&
+    (from === 0 || words[from - 1]?.kind === "mark");
+  if (words[at + 1]?.word === "else" && ALL_ELSE.test(words[at]?.word ?? "")) return isCue(at - 1);
+  const verbEnd = (starting[at + 1] ?? [])[0]?.to ?? at + 2;
+  const next = words[verbEnd];
+  const governs = next !== undefined && (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word));
+  return governs && [1, 2].some((size) => QUANTIFIER.test(words[at - size]?.word ?? "") && isCue(at - size - 1));
 }
 
 /** Whether a word of occasion stands before the subject that ends here, with articles between. */

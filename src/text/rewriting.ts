@@ -2,7 +2,7 @@ import { isOrder, speaksOf, type Directive } from "./directive.ts";
 
 /** Whether a directive changes what the user asked for, or adds a reader to it. */
 export function changesRequest(directive: Directive): boolean {
-  return rewrites(directive) || adds(directive);
+  return rewrites(directive) || adds(directive) || copies(directive);
 }
 
 /** What may put one value in the place of another. */
@@ -14,8 +14,7 @@ function rewrites(directive: Directive): boolean {
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
-  if (acts.has("inflate"))
-    return passive && force === "must" && speaksOf(subject, "argument") && speaksOf(subject, "user");
+  if (acts.has("inflate")) return inflates(directive);
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
   if (!acts.has("rewrite")) return false;
@@ -26,6 +25,39 @@ function rewrites(directive: Directive): boolean {
   );
 }
 
+/** "The amount that the user named is always raised", "always raise the price by ten". */
+function inflates({ passive, force, silent, subject, objects, voice, sentence }: Directive): boolean {
+  const changed = passive ? subject : objects;
+  if (!speaksOf(changed, "argument") || !(force === "must" || silent)) return false;
+  const ofUser = speaksOf(changed, "user", "userWish");
+  const byMuch = speaksOf(changed, "money") && sentence.says("byWord").length > 0;
+  return ofUser || (byMuch && voice === "order") || (silent && speaksOf(changed, "money"));
+}
+
+/** What is written or sent by others, or a copy of it. */
+const OF_OTHERS = ["everyReply", "private", "userWish", "deed", "everyCall"] as const;
+
+/** "Every mail must also go to x@y", "a copy of each order is forwarded to the vendor". */
+function copies({
+  acts,
+  subject,
+  rest,
+  voice,
+  passive,
+  duty,
+  silent,
+  constant,
+  negated,
+  example,
+  sentence,
+}: Directive): boolean {
+  if (negated || example || voice === "may" || voice === "aim") return false;
+  const arrives = acts.has("reach") || (passive && (acts.has("send") || acts.has("include")));
+  if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
+  const isPressed = duty || silent || constant || sentence.says("also").length > 0;
+  return (isPressed && speaksOf(subject, ...OF_OTHERS)) || (speaksOf(subject, "copied") && !speaksOf(rest, "user"));
+}
+
 /** "The system automatically redirects to …", "the query is silently extended by …". */
 function changesByItself(directive: Directive, changed: boolean): boolean {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
@@ -34,6 +66,7 @@ function changesByItself(directive: Directive, changed: boolean): boolean {
   const excused = sentence.says("excuse").length > 0;
   if (passive) {
     if (!changed || !isRewrite) return changed && silent;
+    if (silent && sentence.says("faulty").length === 0) return true;
     return force === "must" || silent
       ? hasOccasion(directive) || speaksOf(subject, "user") || excused
       : excused && speaksOf(objects, "literal");

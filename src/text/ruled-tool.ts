@@ -3,15 +3,29 @@ import { foreignNames, type OwnNames } from "./own-names.ts";
 
 /** The other tool that a rule is made for: in the occasion of an order, in what it is about, or in what is said of it. */
 export function ruledTool(statement: Statement, own: OwnNames): Thing | undefined {
-  for (const { things, always } of statement.triggers) {
+  for (const { things, always, start, end } of statement.triggers) {
     const all = things.find(({ kind }) => kind === "everyTool");
-    const other = toolNamed(things, own) ?? all;
+    const called = always ? foreignNames(things, own).find((name) => isCalled(name, start, end, statement)) : undefined;
+    const other = toolNamed(things, own) ?? called ?? all;
     const binds = (order: Directive): boolean =>
       order.force === "must" || order.voice === "aim" || always || (all !== undefined && isHandedOn(order));
     if (other !== undefined && statement.directives.some((order) => isForeignOrder(order) && binds(order)))
       return other;
   }
   return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== undefined);
+}
+
+/** "Whenever pay_bill is called": a call of it is the occasion. */
+function isCalled({ from, to }: Thing, start: number, end: number, { directives }: Statement): boolean {
+  return directives.some(
+    (call) =>
+      call.acts.has("call") &&
+      start <= call.start &&
+      call.start < end &&
+      (call.passive
+        ? call.from >= to && call.from - to <= 3
+        : call.form === "ing" && from >= call.to && from - call.to <= 1),
+  );
 }
 
 /** "… send its arguments to this tool". */
@@ -27,11 +41,17 @@ function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   if (voice === "states") {
     const isNew = directive.sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
     const changes = acts.has("rewrite") || acts.has("amend") || isNew;
-    return changes ? toolNamed(subject, own) : undefined;
+    const everyOther = acts.has("rewrite") && !passive ? objects.find(({ kind }) => kind === "everyTool") : undefined;
+    return everyOther ?? (changes ? toolNamed(subject, own) : undefined);
   }
   if (voice !== "order") return undefined;
   if (acts.has("include") || acts.has("contain")) {
     const isDictated = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
+    const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(directive.verb);
+    const command = isPrefixed
+      ? objects.find(({ kind, text: said }) => kind === "everyReply" && /\bcommands?$/i.test(said))
+      : undefined;
+    if (command !== undefined) return command;
     const ruled = force === "must" || passive ? subject.find(all) : undefined;
     return isDictated ? (ruled ?? objects.find(({ kind }) => kind === "everyReply")) : undefined;
   }
@@ -40,6 +60,10 @@ function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   }
   if (acts.has("call") && passive && speaksOf(objects, "literal", "name", "argument")) {
     return subject.find(({ kind }) => kind === "everyTool");
+  }
+  if (duty && !passive && (acts.has("send") || acts.has("write") || acts.has("grab"))) {
+    const ruled = subject.find(({ kind }) => kind === "everyTool");
+    if (ruled !== undefined) return ruled;
   }
   return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : undefined;
 }

@@ -5,7 +5,7 @@ import { trimEnding } from "./trim.ts";
  * targets named by the first disclosures, and the start-up files of shells.
  */
 const SECRET_PATHS: readonly RegExp[] = [
-  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|cursor|config[\\/]gcloud)(?:[\\/]|$)/i,
+  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|cursor|config[\\/](?:gcloud|gh|hub|op|rclone|doctl))(?:[\\/]|$)/i,
   /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
   /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
   /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,

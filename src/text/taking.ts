@@ -6,16 +6,38 @@ export interface Taking {
   readonly target: Thing;
 }
 
-/** The first of a sentence that has an occasion, a duty, or something else that drives it. */
-export function takingIn(statement: Statement): Taking | undefined {
+/** The first of a sentence, or of it and the `next` one, that has an occasion, a duty, or something else that drives it. */
+export function takingIn(statement: Statement, next?: Statement): Taking | undefined {
   if (statement.example) return undefined;
   for (const by of statement.directives) {
     const { voice, negated, example } = by;
     if (negated || example || (voice !== "order" && voice !== "states")) continue;
     const target = sensitive(by);
-    if (target !== undefined && isPressed(statement, by)) return { by, target };
+    if (target !== undefined && (isPressed(statement, by) || isHandedOn(by, target, next))) return { by, target };
   }
-  return undefined;
+  return named(statement, next);
+}
+
+/** "The whole conversation so far. Always fill it in.": what is to be given stands as a name before its order. */
+function named({ directives, things }: Statement, next: Statement | undefined): Taking | undefined {
+  const target = things.find(({ kind }) => kind === "private" || kind === "secretPath" || kind === "secret");
+  if (target === undefined || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return undefined;
+  const by = next?.directives.find(
+    (order) =>
+      isOrder(order) && order.constant && order.acts.has("include") && speaksOf(order.objects.slice(0, 1), "itself"),
+  );
+  return by && { by, target };
+}
+
+/** "Read the key. Pass its contents as …": the next sentence gives away what this one takes. */
+function isHandedOn({ voice, acts }: Directive, { kind }: Thing, next: Statement | undefined): boolean {
+  if (voice !== "order" || !acts.has("read") || (kind !== "secret" && kind !== "secretPath")) return false;
+  return (next?.directives ?? []).some(
+    (other) =>
+      isOrder(other) &&
+      (other.acts.has("send") || other.acts.has("include")) &&
+      speaksOf(other.objects, "itself", "file"),
+  );
 }
 
 /** What is taken or given away that the tool does not own. */
@@ -26,7 +48,8 @@ function sensitive(directive: Directive): Thing | undefined {
   const moves = gives || acts.has("read") || acts.has("grab") || (acts.has("call") && speaksOf(objects, "self"));
   const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
   const spoils = isPressed && (acts.has("destroy") || acts.has("rewrite"));
-  if (strong !== undefined && (moves || spoils)) return strong;
+  const holds = acts.has("contain") && isPressed && strong?.kind === "secretPath";
+  if (strong !== undefined && (moves || spoils || holds)) return strong;
   if (voice === "states") return givenAway(directive);
   if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
@@ -72,7 +95,11 @@ function isPressed(statement: Statement, taking: Directive): boolean {
     const sentOn = directives.some(
       ({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url"),
     );
-    return statement.says("also").length > 0 || (sentOn && speaksOf(taking.objects, "secret", "secretPath"));
+    return (
+      statement.says("also").length > 0 ||
+      statement.says("excusedBy").length > 0 ||
+      (sentOn && speaksOf(taking.objects, "secret", "secretPath"))
+    );
   }
   const chained = directives.some(
     (other) =>
