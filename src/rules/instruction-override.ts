@@ -46,16 +46,29 @@ function overrides(directive: Directive): boolean {
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
   }
-  if (!isOrder(directive) || !acts.has("override")) return false;
+  const disobeys = voice === "order" && negated && !example && acts.has("obey");
+  if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
   // "Disregard whatever you have been told": the object holds a verb of its own.
   const near = rest.filter(({ from }) => from - directive.to <= 2);
   const earlier = sentence.says("earlier").some((word) => word.start >= start);
   return (
-    speaksOf(objects, "limits") ||
-    isOverUser(directive) ||
+    (!disobeys && (isOverLimits(directive) || isOverUser(directive))) ||
     (earlier && speaksOf([...objects, ...near], "instructions")) ||
     isOverThem(directive)
   );
+}
+
+/** What protects a machine. It may be what the tool is for. */
+const OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$/i;
+
+/**
+ * "Ignore your safety guidelines". What protects a machine counts where the model is pressed, and not where a sentence
+ * says what a tool or a switch does.
+ */
+function isOverLimits({ objects, form, force, sentence }: Directive): boolean {
+  const limits = objects.filter(({ kind }) => kind === "limits");
+  if (limits.length === 0 || form === "ing") return false;
+  return !limits.every(({ text }) => OF_MACHINES.test(text)) || force === "must" || sentence.triggers.length > 0;
 }
 
 /** "The previous instructions were a test; disregard them." */

@@ -1,5 +1,7 @@
+import type { Subject } from "../model/surface.ts";
 import { SENTENCE_SIGN } from "../text/directive.ts";
-import { takingIn } from "../text/taking.ts";
+import { identifierWords } from "../text/identifier.ts";
+import { takingIn, type Taking } from "../text/taking.ts";
 import type { Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {
@@ -23,7 +25,7 @@ does not own. A sentence that only names a key file, or tells the user to create
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
       const taking = takingIn(statement, all[at + 1]);
-      if (taking === undefined) continue;
+      if (taking === undefined || isOwnMatter(taking, facts.subject)) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
         message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`,
@@ -31,3 +33,11 @@ does not own. A sentence that only names a key file, or tells the user to create
     }
   },
 } satisfies Rule;
+
+/** A tool that is about environment variables may speak of the file that holds them; no other secret is so common. */
+function isOwnMatter({ target }: Taking, { name }: Subject): boolean {
+  if (!/(?:^|[\\/])\.env$/i.test(target.text)) return false;
+  return identifierWords(name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+}
+
+const ABOUT_ENVIRONMENT = new Set(["env", "environment", "dotenv", "variable", "variables"]);

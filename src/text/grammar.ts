@@ -33,7 +33,8 @@ export interface Verb {
 export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined): Verb | undefined {
   const left = lookLeft(tagged, mark.from, mark.form === "order");
   const shape = SHAPES[mark.form](left, previous);
-  if (shape === undefined) return undefined;
+  // "An email address", "the send addresses": a noun that stands before another.
+  if (shape === undefined || /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "")) return undefined;
   const inherits = shape.inherits === true && previous !== undefined;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);

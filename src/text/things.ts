@@ -70,12 +70,15 @@ function toolKind({ words, starting, ending }: Tagged, at: number, value: string
   const before = words[at - 1]?.word ?? "";
   if (besideTool && !isAdjective && words[at + 1]?.word === "tool" && LEADS_TO_TOOL.has(before)) return "toolName";
   const called = (ending[at - 1] ?? []).some(({ class: name, form }) => name === "call" && form === "base");
-  const isCall = called && (before === "call" || before === "invoke") && FOLLOWS_CALL.has(words[at + 1]?.word ?? "");
+  const isVerb = (before === "call" && !BEFORE_A_CALL.has(words[at - 2]?.word ?? "")) || before === "invoke";
+  const isCall = called && isVerb && FOLLOWS_CALL.has(words[at + 1]?.word ?? "");
   return isCall && !isAdjective ? "toolName" : undefined;
 }
 
 const PLAIN_WORD = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
 const LEADS_TO_TOOL = new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
+/** "If the tool call fails": a call, not the order to call. */
+const BEFORE_A_CALL = new Set(["tool", "function", "api", "the", "a", "this", "that", "each", "every", "any"]);
 const FOLLOWS_CALL = new Set(["with", "before", "first", "and", "then", "to", "on", "using"]);
 
 const NOUN_NAMES: ReadonlySet<string> = new Set(NOUNS);
