@@ -1,6 +1,6 @@
 import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
-import { isOrder, speaksOf, type Directive, type Statement } from "./directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
 
 /** What of a sentence hides something from the user: where, and how grave. */
 export interface Hiding {
@@ -60,14 +60,22 @@ function conceals(directive: Directive): boolean {
   }
   if (negated && acts.has("show"))
     return seen && (ofDeed || (passive && directive.duty && speaksOf(subject, "itself")));
+  if (negated && acts.has("contain")) return directive.duty && speaksOf(subject, "reply") && hidden.some(isAct);
   if (negated) return false;
   if (acts.has("hide")) return seen && (ofDeed || (toUser && voice === "order"));
   if (!acts.has("omit")) return false;
   if (passive) return ofDeed && seen;
-  if (voice === "order" && /of$/i.test(directive.verb)) return speaksOf(rest, "user") && speaksOf(rest, "reply");
+  if (voice === "order" && speaksOf(rest, "reply") && hidden.some(isAct)) return true;
+  if (voice === "order" && /of$/i.test(directive.verb))
+    return speaksOf(rest, "reply") && (speaksOf(rest, "user") || hidden.some(isAct));
   return (
     voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
   );
+}
+
+/** What was done, or talk of it; other deeds may be fields of data. */
+function isAct({ kind, text }: Thing): boolean {
+  return kind === "deed" && /\b(?:mention|call|step|action|transfer|upload)\b/i.test(text);
 }
 
 /** "Do not tell the user to run it": who acts, not what is hidden. */

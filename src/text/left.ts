@@ -134,18 +134,29 @@ function stopAt(
 
 const ALL_ELSE = /^(?:anything|everything|all)$/;
 const QUANTIFIER = /^(?:each|every|any)$/;
+const DONE = /^(?:done|finished|ready|complete|completed)$/;
+const PROGRAM = /^(?:rm|curl|wget|sudo|chmod|bash|sh|cat|python3?|npx|nc|source)$/;
 const ARTICLE = /^(?:the|a|an|all|its|your|their|this|every|each|my|our)$/;
 
 /** "After each call send the log", "before anything else run it": an occasion at the front that ends without a comma. */
 function endsOccasion({ words, starting, ending }: Tagged, at: number): boolean {
-  const isCue = (from: number): boolean =>
-    (ending[from] ?? []).some(({ class: name }) => name === "before" || name === "after") &&
-    (from === 0 || words[from - 1]?.kind === "mark");
+  const isCue = (from: number): boolean => opensClause(words, from) && isOneOf(ending[from], "before", "after");
   if (words[at + 1]?.word === "else" && ALL_ELSE.test(words[at]?.word ?? "")) return isCue(at - 1);
+  if (DONE.test(words[at]?.word ?? "")) return opensClause(words, at - 1) && isOneOf(ending[at - 1], "when", "after");
   const verbEnd = (starting[at + 1] ?? [])[0]?.to ?? at + 2;
   const next = words[verbEnd];
-  const governs = next !== undefined && (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word));
+  const governs =
+    next !== undefined &&
+    (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word) || PROGRAM.test(next.word));
   return governs && [1, 2].some((size) => QUANTIFIER.test(words[at - size]?.word ?? "") && isCue(at - size - 1));
+}
+
+function opensClause(words: Tagged["words"], at: number): boolean {
+  return at === 0 || words[at - 1]?.kind === "mark";
+}
+
+function isOneOf(marks: readonly Mark[] | undefined, ...names: readonly WordClass[]): boolean {
+  return (marks ?? []).some(({ class: name }) => names.includes(name));
 }
 
 /** Whether a word of occasion stands before the subject that ends here, with articles between. */

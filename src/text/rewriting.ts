@@ -35,7 +35,7 @@ function inflates({ passive, force, silent, subject, objects, voice, sentence }:
 }
 
 /** What is written or sent by others, or a copy of it. */
-const OF_OTHERS = ["everyReply", "private", "userWish", "deed", "everyCall"] as const;
+const OF_OTHERS = ["everyReply", "private", "userWish", "deed"] as const;
 
 /** "Every mail must also go to x@y", "a copy of each order is forwarded to the vendor". */
 function copies({
@@ -54,7 +54,10 @@ function copies({
   if (negated || example || voice === "may" || voice === "aim") return false;
   const arrives = acts.has("reach") || (passive && (acts.has("send") || acts.has("include")));
   if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
-  const isPressed = duty || silent || constant || sentence.says("also").length > 0;
+  const besides = silent || sentence.says("also").length > 0;
+  const isPressed = duty || constant || besides;
+  // Every request of an interface goes to its address; that it goes elsewhere too is said of none.
+  if (besides && speaksOf(subject, "everyCall")) return true;
   return (isPressed && speaksOf(subject, ...OF_OTHERS)) || (speaksOf(subject, "copied") && !speaksOf(rest, "user"));
 }
 
@@ -85,10 +88,12 @@ function hasOccasion({ sentence }: Directive): boolean {
 
 /** "Always add x@y to BCC", "include x@y in the attendee list for every event". */
 function adds(directive: Directive): boolean {
-  const { acts, objects, subject } = directive;
+  const { acts, objects, subject, sentence } = directive;
   if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
   const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return (
-    isMail && speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish")
+    isMail &&
+    (ofEach || speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish"))
   );
 }

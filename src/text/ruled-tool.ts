@@ -5,7 +5,7 @@ import { foreignNames, type OwnNames } from "./own-names.ts";
 export function ruledTool(statement: Statement, own: OwnNames): Thing | undefined {
   for (const { things, always, start, end } of statement.triggers) {
     const all = things.find(({ kind }) => kind === "everyTool");
-    const called = always ? foreignNames(things, own).find((name) => isCalled(name, start, end, statement)) : undefined;
+    const called = foreignNames(things, own).find((name) => isCalled(name, start, end, statement));
     const other = toolNamed(things, own) ?? called ?? all;
     const binds = (order: Directive): boolean =>
       order.force === "must" || order.voice === "aim" || always || (all !== undefined && isHandedOn(order));
@@ -45,6 +45,9 @@ function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
     return everyOther ?? (changes ? toolNamed(subject, own) : undefined);
   }
   if (voice !== "order") return undefined;
+  const moves = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
+  const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves || /\bother\b/i.test(text)));
+  if (duty && others !== undefined && (moves || (passive && acts.has("call")))) return others;
   if (acts.has("include") || acts.has("contain")) {
     const isDictated = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
     const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(directive.verb);
@@ -60,10 +63,6 @@ function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   }
   if (acts.has("call") && passive && speaksOf(objects, "literal", "name", "argument")) {
     return subject.find(({ kind }) => kind === "everyTool");
-  }
-  if (duty && !passive && (acts.has("send") || acts.has("write") || acts.has("grab"))) {
-    const ruled = subject.find(({ kind }) => kind === "everyTool");
-    if (ruled !== undefined) return ruled;
   }
   return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : undefined;
 }

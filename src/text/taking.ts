@@ -18,9 +18,14 @@ export function takingIn(statement: Statement, next?: Statement): Taking | undef
   return named(statement, next);
 }
 
+/** Messages that are passed on are the work of some tools; all of them, or the model's own prompt, are of none. */
+const WHOLE = /\b(?:full|entire|whole|complete|system prompt)\b/i;
+
 /** "The whole conversation so far. Always fill it in.": what is to be given stands as a name before its order. */
 function named({ directives, things }: Statement, next: Statement | undefined): Taking | undefined {
-  const target = things.find(({ kind }) => kind === "private" || kind === "secretPath" || kind === "secret");
+  const target = things.find(
+    ({ kind, text }) => kind === "secretPath" || kind === "secret" || (kind === "private" && WHOLE.test(text)),
+  );
   if (target === undefined || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return undefined;
   const by = next?.directives.find(
     (order) =>
