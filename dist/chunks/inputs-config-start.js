@@ -1,0 +1,112 @@
+import { createRequire as __mcpAuditRequire } from "node:module";
+const require = __mcpAuditRequire(import.meta.url);
+import {
+  NOT_STARTED
+} from "./shared-inputs-jsonc.js";
+import "./shared-inputs-files.js";
+import {
+  isTelling,
+  readUrl,
+  startServer
+} from "./shared-inputs-live.js";
+import "./shared-inputs-json-index.js";
+import "./shared-inputs-body.js";
+import "./shared-inputs-live-lines.js";
+import "./shared-inputs-runners.js";
+import "./shared-model-program.js";
+import "./shared-inputs-live-command.js";
+import "./shared-inputs-live-quote.js";
+import "./shared-model-json.js";
+import {
+  InputError
+} from "./shared-model-errors.js";
+import "./shared-runtime.js";
+
+// src/inputs/config/start.ts
+import { resolve } from "node:path";
+
+// src/inputs/config/references.ts
+var REFERENCE = /\$\{\{\s{0,9}(?:secrets|env|vars)\.([\w-]{1,100})\s{0,9}\}\}|\$\{([^{}]{1,500})\}|\{env:(\w{1,100})\}/g;
+var FOLDERS = /* @__PURE__ */ new Set(["workspaceFolder", "workspaceRoot", "PWD", "CLAUDE_PROJECT_DIR"]);
+function filled(word, { variables, folder }) {
+  const missing = [];
+  const value = word.replace(REFERENCE, (written, secret, braced, plain) => {
+    const inner = secret ?? plain ?? braced?.replace(/^(?:env|input):/, "") ?? "";
+    const at = inner.indexOf(":-");
+    const name = at === -1 ? inner : inner.slice(0, at);
+    if (FOLDERS.has(name)) return folder;
+    const given = Object.hasOwn(variables, name) ? variables[name] : void 0;
+    if (given !== void 0) return given;
+    if (at !== -1) return inner.slice(at + 2);
+    missing.push(name);
+    return written;
+  });
+  return { value, missing };
+}
+
+// src/inputs/config/start.ts
+var AT_ONCE = 4;
+async function startServers(surfaces, options) {
+  const made = [...surfaces];
+  const queue = [...surfaces.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
+      const [index, surface] = next;
+      made[index] = await started(surface, options);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
+async function started(surface, options) {
+  const { key, launch } = surface;
+  if (launch === void 0) return surface;
+  if (launch.isOff) return withSkipped(surface, ["not started: its entry is switched off"]);
+  try {
+    const listed = await listedBy(key, launch, options);
+    options.done(key, `listed, ${listed.tools.length} tools`);
+    return {
+      ...listed,
+      documents: new Map([...surface.documents, ...listed.documents]),
+      launch,
+      anchor: launch.place,
+      conflicts: [...surface.conflicts, ...listed.conflicts]
+    };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const reason = `not listed: ${error.message}`;
+    options.done(key, reason);
+    return { ...withSkipped(surface, []), incomplete: [...surface.incomplete, reason] };
+  }
+}
+function withSkipped(surface, reasons) {
+  const kept = surface.coverage.skipped.filter((sentence) => sentence !== NOT_STARTED);
+  return { ...surface, coverage: { ...surface.coverage, skipped: [...kept, ...reasons] } };
+}
+async function listedBy(key, launch, options) {
+  const missing = /* @__PURE__ */ new Set();
+  const fill = (word) => {
+    const { value, missing: names } = filled(word, options);
+    for (const name of names) missing.add(name);
+    return value;
+  };
+  const fillAll = (words2) => {
+    const values = words2.map(({ name, value }) => [name, fill(value)]);
+    for (const [, value] of values) if (isTelling(value)) options.mask(value);
+    return Object.fromEntries(values);
+  };
+  const { timeoutMs, allowEmpty, twice, folder } = options;
+  const live = { name: key, timeoutMs, allowEmpty, twice };
+  const env = fillAll(launch.env);
+  const headers = fillAll(launch.headers);
+  const url = launch.command === void 0 ? fill(launch.url?.value ?? "") : "";
+  const cwd = launch.folder === void 0 ? folder : resolve(folder, fill(launch.folder.value));
+  const words = launch.command === void 0 ? [] : [launch.command, ...launch.args].map(({ value }) => fill(value));
+  if (missing.size > 0) {
+    throw new InputError(`it needs ${[...missing].sort().join(", ")}, which env does not give`);
+  }
+  return words.length > 0 ? await startServer(words, { ...live, cwd, env }) : await readUrl(url, { ...live, headers });
+}
+export {
+  startServers
+};

@@ -1,0 +1,18 @@
+import { createRequire as __mcpAuditRequire } from "node:module";
+const require = __mcpAuditRequire(import.meta.url);
+import {
+  RULES
+} from "./shared-rules.js";
+import "./shared-profiles-names.js";
+import "./shared-model-program.js";
+import "./shared-model-number.js";
+import "./shared-model-severity.js";
+import "./shared-model-rating.js";
+import "./shared-model-json.js";
+import "./shared-profiles.js";
+import "./shared-profiles-source.js";
+import "./shared-model-errors.js";
+import "./shared-runtime.js";
+export {
+  RULES
+};

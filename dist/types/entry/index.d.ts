@@ -1,0 +1,34 @@
+/** mcp-audit as a library: read servers, audit them, make the reports. docs/library.md shows how. */
+import type { CountTokens } from "../model/cost.ts";
+import type { Surface } from "../model/surface.ts";
+import { type ManifestsOptions } from "../inputs/manifest.ts";
+export { audit, type AuditOptions } from "../audit.ts";
+export { readConfigs, type ConfigsOptions } from "../inputs/config/index.ts";
+export { exitCode } from "../gate.ts";
+export { readServer, readUrl, type ServerOptions, type UrlOptions } from "../inputs/live/index.ts";
+export { parseManifest, readManifests, type ManifestsOptions } from "../inputs/manifest.ts";
+export { InputError } from "../model/errors.ts";
+export { locate, type Document, type Location } from "../model/document.ts";
+export type { Permission, Rating } from "../model/rating.ts";
+export type { AuditedServer, Finding, Report } from "../model/report.ts";
+export type { RuleCard } from "../model/rule.ts";
+export type { FailOn, Severity } from "../model/severity.ts";
+export type { Subject, Surface, Tool } from "../model/surface.ts";
+export type { Budgets, CountTokens, ServerCost } from "../model/cost.ts";
+export { chooseProfiles, PROFILES as profiles } from "../profiles/index.ts";
+export type { Profile } from "../profiles/profile.ts";
+export { json, type JsonReport } from "../reporters/json.ts";
+export { sarif, type SarifFile, type SarifOptions } from "../reporters/sarif.ts";
+export { summary, type SummaryOptions } from "../reporters/summary.ts";
+export { text, type TextOptions } from "../reporters/text.ts";
+export { RULES as rules } from "../rules/index.ts";
+export type { Rule } from "../rules/rule.ts";
+export { select } from "../select.ts";
+export { VERSION as version } from "./version.ts";
+/**
+ * The server that one file describes.
+ * @throws InputError for a file that cannot be read as a manifest.
+ */
+export declare function readManifest(path: string, options: ManifestsOptions): Promise<Surface>;
+/** Loads the tokenizer, for `countTokens` of `audit`: without it no cost is known and the rules about cost are quiet. */
+export declare function loadTokenizer(): Promise<CountTokens>;

@@ -1,0 +1,75 @@
+import type { Compatibility } from "./compatibility.ts";
+import type { ServerCost } from "./cost.ts";
+import type { Permission, Rating } from "./rating.ts";
+import type { Related, RuleCard } from "./rule.ts";
+import type { FailOn, Severity } from "./severity.ts";
+import type { Subject, Surface, Tool } from "./surface.ts";
+import type { Place, Span } from "./text.ts";
+/** A hit with all that a reader of it needs. */
+export interface Finding {
+    readonly rule: RuleCard;
+    readonly severity: Severity;
+    readonly server: string;
+    readonly subject: Subject;
+    /** Path in the subject; empty when the whole subject is meant. */
+    readonly field: string;
+    readonly at: Place | Span;
+    readonly message: string;
+    /** The matched text as it stands in the document, at most 300 units; empty for a place without text. */
+    readonly excerpt: string;
+    readonly related: readonly Related[];
+    /** Names of the profiles that refuse it; sorted. Absent on a finding that is not about clients. */
+    readonly profiles?: readonly string[];
+    /** Names of the profiles that change it before the model sees it; sorted. */
+    readonly rewrittenBy?: readonly string[];
+    /** What to do about it, where the rule's own advice is not the best for the chosen profiles. */
+    readonly fix?: string;
+    /** Ids of the rules whose narrower hits this one stands for; sorted. */
+    readonly folded: readonly string[];
+    /** 64 hex digits: rule, server key, subject, field, matched text with white space folded. No line, no offset. */
+    readonly fingerprint: string;
+}
+export interface AuditedServer {
+    readonly key: string;
+    readonly surface: Surface;
+    /** sha256 over the canonical JSON of all definitions; 64 hex digits. */
+    readonly hash: string;
+    readonly toolHashes: ReadonlyMap<Tool, string>;
+    readonly ratings: ReadonlyMap<Tool, Rating>;
+    readonly permissions: readonly Permission[];
+    /** Absent when no tokenizer was loaded. */
+    readonly cost?: ServerCost;
+    /** One row a client that the run asked about; by name. */
+    readonly compatibility?: readonly Compatibility[];
+}
+export interface Gate {
+    readonly failOn: FailOn;
+    readonly failed: boolean;
+    /** How many findings reach the threshold. */
+    readonly count: number;
+}
+/** All that a run found. Sorted: servers by key, findings worst first. */
+export interface Report {
+    readonly tool: {
+        readonly name: string;
+        readonly version: string;
+    };
+    readonly servers: readonly AuditedServer[];
+    /** Every rule that ran, by id. */
+    readonly rules: readonly RuleCard[];
+    readonly findings: readonly Finding[];
+    /** Findings that the policy accepts: in the JSON report only. */
+    readonly accepted: readonly Finding[];
+    /** Rules that threw: a fault of ours, exit 3. */
+    readonly broken: readonly {
+        readonly rule: string;
+        readonly server: string;
+        readonly error: string;
+    }[];
+    /** What could not be scanned: exit 2. */
+    readonly incomplete: readonly {
+        readonly server: string;
+        readonly reason: string;
+    }[];
+    readonly gate: Gate;
+}

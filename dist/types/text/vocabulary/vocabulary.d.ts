@@ -1,0 +1,29 @@
+/** What a verb asks somebody to do. */
+export declare const ACTS: readonly ["advertise", "amend", "augment", "ask", "call", "contain", "destroy", "grab", "hide", "include", "inflate", "obey", "omit", "override", "phish", "prefer", "pretend", "reach", "read", "rewrite", "run", "send", "show", "tell", "write"];
+export type Act = (typeof ACTS)[number];
+/** What a noun stands for. */
+export declare const NOUNS: readonly ["address", "argument", "consent", "copied", "credential", "deed", "everyCall", "everyReply", "everyTool", "file", "instructions", "itself", "limits", "model", "money", "outsider", "partner", "passcode", "private", "reply", "secret", "self", "system", "toolWord", "user", "userWish"];
+export type Noun = (typeof NOUNS)[number];
+/** Words that join, weigh or turn what a sentence says. */
+export declare const PARTICLES: readonly ["adverb", "also", "after", "aside", "bad", "be", "before", "byWord", "cannot", "constantly", "demands", "despiteUser", "detects", "determiner", "duty", "either", "earlier", "ensure", "faulty", "excuse", "foremost", "insteadOf", "join", "label", "lately", "may", "must", "negator", "praise", "pronoun", "regardless", "rival", "secretively", "silently", "stating", "to", "toolAdjective", "when", "without"];
+export type Particle = (typeof PARTICLES)[number];
+/** Whole sayings that mean something by themselves. */
+export declare const SAYINGS: readonly ["actAsIf", "comeHere", "excusedBy", "jailbreak", "keepSecret", "outranks", "preferSelf", "rivalsAreBad", "secretly", "takesPrecedence", "unasked", "unaware", "worksOnly", "youMust"];
+export type Saying = (typeof SAYINGS)[number];
+export type WordClass = Act | Noun | Particle | Saying;
+/**
+ * The words of one language. Phrases stand one a line or between commas. In a phrase, `a/b` is a choice, `..` is a gap
+ * of up to three words, and `{user}` is any word of that class. A verb of a language that inflects as English does
+ * stands in its base form; irregular forms follow it after colons (`send:sent`).
+ */
+export interface Vocabulary {
+    readonly language: string;
+    /**
+     * Words by which a sentence is known to be of this language: no English sentence has them. Its other words count only
+     * beside one of these ("lies" is an order to read in German). A language with a script of its own needs none.
+     */
+    readonly telltales?: string;
+    readonly inflects: "english" | "no";
+    readonly verbs: Readonly<Partial<Record<Act, string>>>;
+    readonly words: Readonly<Partial<Record<Noun | Particle | Saying, string>>>;
+}

@@ -1,0 +1,13 @@
+import type { Token } from "./tokens.ts";
+import { type WordClass } from "./vocabulary/vocabulary.ts";
+/** How a verb stands in English; `order` in a language whose verbs are listed as they give orders. No verbs are `base`. */
+export type Form = "base" | "s" | "ing" | "past" | "order";
+/** A word or phrase of the vocabulary in a run of tokens: from one token to before another. */
+export interface Mark {
+    readonly class: WordClass;
+    readonly form: Form;
+    readonly from: number;
+    readonly to: number;
+}
+/** Every word and phrase of the vocabulary in the tokens; longer and shorter ones may overlap. In order of `from`. */
+export declare function marks(tokens: readonly Token[]): readonly Mark[];
