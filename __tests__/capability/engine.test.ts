@@ -2,7 +2,7 @@ import { analyse } from "../../src/capability/index.ts";
 import { treeOf } from "../sources.ts";
 import { found, inOrder, type Miniature, miniatures, nameOf, serverOf } from "./miniatures.ts";
 
-const all = ["shapes", "flows", "soundness"].flatMap((file) =>
+const all = ["shapes", "flows", "soundness", "registration"].flatMap((file) =>
   miniatures(file).map((miniature): [string, Miniature] => [`${file}: ${nameOf(miniature)}`, miniature]),
 );
 

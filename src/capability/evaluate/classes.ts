@@ -107,11 +107,18 @@ export function callSuper(machine: Machine, home: ClassValue, args: readonly Val
 function addFields(machine: Machine, value: ClassValue, object: ObjectValue): void {
   const scope = machine.newScope(value.scope, { isFunction: true, self: object, home: value });
   for (const member of value.node.body.body) {
-    if (!isProperty(member) || member.static) continue;
+    if (!isProperty(member) || member.static || isOnlyDeclared(member)) continue;
     const key = propertyKey(machine, member.key, isComputed(member), value.scope);
     if (key.kind !== "const") continue;
+    // One without a value says a type once more: what a class above has put there stays.
+    if (member.value == null && object.props.has(String(key.value))) continue;
     setProperty(machine, object, String(key.value), fieldValue(machine, member, scope));
   }
+}
+
+/** `declare` and `abstract` fields are types: nothing of them is there when the program runs. */
+function isOnlyDeclared(member: Property): boolean {
+  return member.type === "ClassProperty" && (member.declare === true || member.abstract === true);
 }
 
 /** What a field begins with: one that is filled later is what its type says, when that is a thing of a package. */
