@@ -9,7 +9,7 @@ import { Machine } from "./machine.ts";
 import type { parseSource } from "./parse/parse.ts";
 import { objectField, stringsIn } from "./project/json-file.ts";
 import { Project } from "./project/project.ts";
-import { type Candidate, findServers, isProductCode, speakingFiles } from "./project/servers.ts";
+import { type Candidate, findServers, isProductCode, speakingFiles, speaks } from "./project/servers.ts";
 import { effectsOf, placeOf, reasonsOf, scoped } from "./reach/effects.ts";
 import { start } from "./reach/start.ts";
 import { toolCode } from "./reach/tool-code.ts";
@@ -89,7 +89,7 @@ function analyseOne(
   const drafts = collect(machine);
   const runs = runTools(machine, drafts);
   const effects = runs.map(({ draft, frame }) =>
-    effectsOf(frame, draft.handlers[0] === undefined ? undefined : siteOfHandler(draft.handlers[0].run)),
+    effectsOf(frame, draft.handlers[0] === undefined ? undefined : siteOfHandler(draft.handlers[0])),
   );
   const { tools, ambient, purpose } = scoped(effects);
   const made = runs.map((run, index) => toolCode(machine, run, tools[index] ?? [], reasonsOf(run.frame)));
@@ -149,19 +149,17 @@ function serverReasons(
     return [...own, { code: "NO_HANDLER", text: "tools are listed, and no code was found that answers their calls" }];
   if (entries === 0 && machine.modules.size === 0)
     return [...own, { code: "NO_ENTRY", text: "no file was found where the program begins" }];
-  const unknownPackage = noted.find(({ code }) => code === "UNKNOWN_PACKAGE");
   if (machine.registered.length > 0)
     return own.length > 0 ? own : [{ code: "LIST_OPEN", text: "the list of tools is made at run time" }];
-  if (unknownPackage !== undefined && machine.modules.size <= 3)
-    return [
-      ...own,
-      {
-        ...unknownPackage,
-        code: "DELEGATED",
-        text: unknownPackage.text.replace(/^what the package (\S+) .*$/, "the tools are in the package $1"),
-      },
-    ];
+  const holder = delegate(machine);
+  if (holder !== undefined) return [...own, { code: "DELEGATED", text: `the tools are in the package ${holder}` }];
   return [...own, { code: "NO_SERVER", text: "the program registers no tools" }];
+}
+
+/** The package that a small program without a word of the protocol leaves everything to. */
+function delegate(machine: Machine): string | undefined {
+  const modules = [...machine.modules.values()].filter(({ file }) => file !== undefined);
+  return modules.length > 3 || modules.some(({ body }) => speaks(body)) ? undefined : [...machine.callees][0];
 }
 
 function checksOrigin(machine: Machine): boolean {

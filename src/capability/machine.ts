@@ -48,6 +48,8 @@ export class Machine {
   readonly running = new Map<object, number>();
   readonly contexts = new Map<object, number>();
   readonly conditions: string[] = [];
+  /** Packages that do more than compute and were called at start-up, in that order. */
+  readonly callees = new Set<string>();
   /** The tool that is being run. */
   tool: string | undefined;
   calls = 0;

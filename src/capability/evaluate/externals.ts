@@ -67,6 +67,8 @@ function reached(
   at: Site,
   isNew: boolean,
 ): Value {
+  if (machine.tool === undefined && !isGlobal(callee.module) && !isPure(callee.module))
+    machine.callees.add(callee.module);
   const outcome: Outcome = sinkCall(machine, callee, args, at, isNew);
   const returned = runCallbacks(machine, args, at, outcome.data);
   if (outcome.kind === "known") return outcome.value;

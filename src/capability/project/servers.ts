@@ -136,8 +136,13 @@ export function speakingFiles(tree: SourceTree, folder: string): readonly string
   return tree.paths.filter((path) => {
     if (!path.startsWith(prefix) || !isProductCode(path)) return false;
     const body = tree.read(path);
-    return body !== undefined && body.length < 1_500_000 && SPEAKS.test(body);
+    return body !== undefined && body.length < 1_500_000 && speaks(body);
   });
+}
+
+/** Whether code has a word of the protocol, or of its SDK. */
+export function speaks(body: string): boolean {
+  return SPEAKS.test(body);
 }
 
 const SPEAKS =

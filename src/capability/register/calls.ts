@@ -2,6 +2,7 @@
 import { SDKS } from "../project/servers.ts";
 import { placeOf } from "../reach/effects.ts";
 import { textsIn } from "../reach/sayings.ts";
+import { runCallbacks } from "../evaluate/callbacks.ts";
 import { inputsOf } from "../sinks/inputs.ts";
 import { closedElements, newObject } from "../heap.ts";
 import type { Machine } from "../machine.ts";
@@ -11,6 +12,9 @@ import { external, stringOf, UNDEFINED, unknown } from "../values.ts";
 
 export const LIST = "tools/list";
 export const CALL = "tools/call";
+
+/** The SDK of those that ask servers. */
+const CLIENT = "@modelcontextprotocol/client";
 
 /** What a tool or handler of the SDK is given beside its arguments. */
 export const EXTRA = external("@modelcontextprotocol/sdk", ["extra"]);
@@ -25,8 +29,10 @@ export function registration(
   isNew = false,
 ): Value | undefined {
   const name = callee.path.at(-1) ?? "";
-  if (!SDKS.has(callee.module) && callee.module !== "@modelcontextprotocol/client")
+  if (!SDKS.has(callee.module) && callee.module !== CLIENT)
     return /(?:^|[/@-])mcp(?:[/-]|$)/.test(callee.module) ? frameworkCall(machine, callee, name, args, at) : undefined;
+  // What a handler is given beside its arguments: what is listened to there happens in the tool.
+  if (callee.path[0] === "extra") runCallbacks(machine, args, at);
   const isClient = callee.path.some(
     (part) => part === "Client" || (part.endsWith("Transport") && !part.includes("Server")),
   );
@@ -128,6 +134,9 @@ function clientCall(machine: Machine, callee: ExternalValue, name: string, args:
     machine.note("PROXIED", "the tools are those of another server, asked for when it runs", at);
     return unknown(traced({ kind: "network" }));
   }
+  // Who sends messages over a transport passes on what a client asked: the SDK sends its own.
+  if (name === "send" && (callee.module === CLIENT || callee.path.some((part) => part.endsWith("ClientTransport"))))
+    machine.note("PROXIED", "messages are passed on to another server, which has the tools", at);
   if (name === "callTool" || name === "request" || name === "readResource") {
     machine.reach({
       leaf: "NETWORK_OUTBOUND",
