@@ -50,7 +50,7 @@ to do next.`,
 } satisfies Rule;
 
 function overrides(directive: Directive): boolean {
-  const { acts, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
+  const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
   }
@@ -58,7 +58,8 @@ function overrides(directive: Directive): boolean {
   if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
   // "Disregard whatever you have been told": the object holds a verb of its own.
   const near = rest.filter(({ from }) => from - directive.to <= 2);
-  const earlier = sentence.says("earlier").some((word) => word.start >= start);
+  // Where a language lets the object stand before its verb, what is said of it stands there too.
+  const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
   return (
     (!disobeys && (isOverLimits(directive) || isOverUser(directive))) ||
     (earlier && speaksOf([...objects, ...near], "instructions")) ||

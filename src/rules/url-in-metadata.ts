@@ -90,7 +90,9 @@ function orderTo(urls: readonly Url[], statement: Statement, all: readonly State
   return statement.directives.find((directive) => {
     if (!isOrder(directive) || directive.example) return false;
     const { acts, objects, force, start } = directive;
-    const url = urls.find((address) => address.start >= start && address.start < statement.end);
+    const isGoverned = (address: Url): boolean =>
+      address.start >= start || objects.some((each) => each.start === address.start);
+    const url = urls.find((address) => isGoverned(address) && address.start < statement.end);
     if (url === undefined || isOwnInterface(directive, url) || isHandedOver(directive, url)) return false;
     const isLink = statement.text.startsWith("](", url.start - statement.start - 2);
     const isDuty = force === "must" && !isDocument(url);

@@ -10,7 +10,7 @@ export type { Thing, ThingKind } from "./things.ts";
 export type { Act } from "./vocabulary/vocabulary.ts";
 
 /** What every sentence has: a space, or a character of a script that writes none. */
-export const SENTENCE_SIGN = /[\s\p{Script=Han}]/u;
+export const SENTENCE_SIGN = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The sentences of a text, understood as far as they are asked. Linear in its length. */
 export function statements(value: string): readonly Statement[] {

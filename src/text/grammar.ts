@@ -151,8 +151,9 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
   },
 };
 
-/** "Sage dem Benutzer nichts": a negator behind the verb in its clause, unless it belongs to the next verb. */
+/** "Sage dem Benutzer nichts": a negator behind the verb in its clause, unless it belongs to the next verb; or an ending. */
 function isDeniedAfter({ words, starting }: Tagged, from: number): boolean {
+  if ((starting[from] ?? []).some(({ class: name }) => name === "denial")) return true;
   for (let at = from; at < from + 6 && words[at]?.kind !== "mark"; at += 1) {
     const negator = (starting[at] ?? []).find(({ class: name }) => name === "negator");
     if (negator !== undefined) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");

@@ -115,14 +115,14 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-/** Chinese and Japanese are written without spaces: each character is a token. */
+/** Chinese and Japanese are written without spaces, Korean with its endings on the words: each character is a token. */
 function stepsOf(piece: string): readonly Step[] {
   if (piece === "..") return ["gap"];
   if (/^[a-z'/-]+$/.test(piece)) return [{ words: new Set(piece.split("/")) }];
   const named = /^\{(\w+)\}$/.exec(piece)?.[1];
   if (named !== undefined) return [{ class: classNamed(named) }];
   const parts = piece.match(
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   );
   return (parts ?? []).map((part) => ({ words: new Set(part.split("/")) }));
 }

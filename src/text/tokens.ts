@@ -12,8 +12,8 @@ export interface Token {
   readonly possessive: boolean;
 }
 
-/** A character of a script without spaces is a word; it has neither capitals nor endings. */
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/uy;
+/** A character of a script without spaces is a word, and a syllable of one that writes endings onto its words. */
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/uy;
 
 type Shapes = readonly (readonly [TokenKind, RegExp])[];
 

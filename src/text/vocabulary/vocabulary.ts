@@ -61,7 +61,7 @@ export const NOUNS = [
 
 export type Noun = (typeof NOUNS)[number];
 
-/** Words that join, weigh or turn what a sentence says. */
+/** Words that join, weigh or turn what a sentence says. A `denial` is the ending by which a verb before it is denied. */
 export const PARTICLES = [
   "adverb",
   "also",
@@ -74,6 +74,7 @@ export const PARTICLES = [
   "cannot",
   "constantly",
   "demands",
+  "denial",
   "despiteUser",
   "detects",
   "determiner",
