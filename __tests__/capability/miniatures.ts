@@ -18,11 +18,21 @@ export interface Expected {
   readonly free?: readonly string[];
   readonly reasons?: readonly string[];
   readonly status?: string;
+  /** What becomes of environment variables that it reads. */
+  readonly uses?: readonly string[];
+  /** Environment variables that it gives back. */
+  readonly returns?: readonly string[];
+  /** Leaves whose every site is a file of its own package, or a temporary one. */
+  readonly owns?: readonly string[];
+  /** What becomes of a sink at the mark of a construct: see soundness.yml. */
+  readonly hidden?: "found" | "said" | "leaf" | "missed";
 }
 
 /** One small server of our own, and what must be found in it. */
 export interface Miniature {
   readonly shape?: string;
+  /** The row of the table in docs/source.md that it is of. */
+  readonly row?: string;
   readonly about: string;
   readonly files: Readonly<Record<string, string>>;
   /** Where the server is, when the tree holds more than one. */
@@ -31,11 +41,21 @@ export interface Miniature {
   readonly reasons?: readonly string[];
 }
 
-export const nameOf = ({ shape, about }: Miniature): string => (shape === undefined ? about : `${shape}: ${about}`);
+export const nameOf = ({ shape, row, about }: Miniature): string =>
+  [shape, row, about].filter((part) => part !== undefined).join(": ");
 
 export function miniatures(file: string): readonly Miniature[] {
   return parse(readFileSync(`fixtures/sources/${file}.yml`, "utf8")) as readonly Miniature[];
 }
+
+/** Every miniature, with its name. */
+export const ALL: readonly (readonly [name: string, miniature: Miniature])[] = [
+  "catalog",
+  "flows",
+  "registration",
+  "shapes",
+  "soundness",
+].flatMap((file) => miniatures(file).map((one) => [`${file}: ${nameOf(one)}`, one] as const));
 
 /** The server of a miniature. */
 export function serverOf({ files, folder = "." }: Miniature): ServerCode {
@@ -72,7 +92,18 @@ export function found(miniature: Miniature, tool: ToolCode, expected: Expected):
     ...(expected.free && { free: expected.free.filter((role) => !chosen.has(role)) }),
     ...(expected.reasons && { reasons: sorted(tool.reasons.map(({ code }) => code)) }),
     ...(expected.status !== undefined && { status: tool.status }),
+    ...(expected.uses && { uses: sorted(tool.effects.flatMap(({ use }) => use ?? [])) }),
+    ...(expected.returns && {
+      returns: sorted(tool.returns.flatMap(({ origin }) => (origin.kind === "environment" ? (origin.name ?? "") : []))),
+    }),
+    ...(expected.owns && { owns: ownLeaves(tool.effects) }),
+    ...(expected.hidden && { hidden: expected.hidden }),
   };
+}
+
+function ownLeaves(effects: readonly Effect[]): readonly string[] {
+  const others = new Set(effects.filter(({ isOwnFile }) => isOwnFile !== true).map(({ leaf }) => leaf));
+  return sorted(effects.map(({ leaf }) => leaf).filter((leaf) => !others.has(leaf)));
 }
 
 /** The same, sorted. */

@@ -84,10 +84,11 @@ export function setEntry(machine: Machine, target: MapValue, key: Value, value: 
 
 /** What may be found in a map under a key. */
 export function getEntry(target: MapValue, key: Value): Value {
-  const isExact = key.kind !== "union" && key.kind !== "unknown" && key.kind !== "text";
   const found = target.entries.get(entryKey(key));
-  if (found !== undefined && isExact) return found.value;
-  if (isExact) return target.rest ?? UNDEFINED;
+  const isText = key.kind === "union" || key.kind === "unknown" || key.kind === "text";
+  if (found !== undefined && !isText) return found.value;
+  // What a package gives may be any key.
+  if (!isText && key.kind !== "external") return target.rest ?? UNDEFINED;
   if (key.kind === "union") return joinAll(key.members.map((member) => getEntry(target, member)));
   return joinAll([...[...target.entries.values()].map(({ value }) => value), ...optional(target.rest), UNDEFINED]);
 }

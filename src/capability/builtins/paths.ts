@@ -7,6 +7,14 @@ import { constant, each, NOTHING, stringOf, UNDEFINED, unknown } from "../values
 
 /** Where the tree is, as code sees it. */
 export const ROOT = "/@source";
+/** The folder of temporary files, and that of the user. */
+export const TEMPORARY = "/@tmp";
+export const HOME = "/@home";
+
+/** A text as people write it: none of the folders that stand for others. */
+export function asWritten(text: string): string {
+  return text.replaceAll(`${ROOT}/`, "").replaceAll(TEMPORARY, "/tmp").replaceAll(HOME, "~");
+}
 
 type Static = (machine: Machine, call: NativeCall) => Value;
 

@@ -9,7 +9,7 @@ import { constant, external, NOTHING, stringOf, UNDEFINED, UNKNOWN, unknown } fr
 import { jsonValue, toJson } from "./json.ts";
 import { newPromise, promisified } from "./methods.ts";
 import { objectStatics } from "./object-statics.ts";
-import { pathStatics, ROOT } from "./paths.ts";
+import { HOME, pathStatics, ROOT, TEMPORARY } from "./paths.ts";
 
 type Static = (machine: Machine, call: NativeCall) => Value;
 
@@ -183,6 +183,8 @@ export const statics: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["util.promisify", (_machine, { args }) => promisified(args[0] ?? UNKNOWN)],
   ["util.inspect", (_machine, { args }) => unknown(taintOfAll(args), "string")],
   ["process.cwd", () => constant(ROOT)],
+  ["os.tmpdir", () => constant(TEMPORARY)],
+  ["os.homedir", () => constant(HOME)],
   ["Symbol", () => unknown([], "object")],
   ["console.log", nothing],
   ["console.error", nothing],

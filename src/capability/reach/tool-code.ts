@@ -2,6 +2,7 @@
 import type { DescriptionCode, Effect, Input, Reason, Shape, ToolCode } from "../../model/capability.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import type { Place } from "../../model/text.ts";
+import { asWritten } from "../builtins/paths.ts";
 import { toJson, toJsonObject } from "../builtins/json.ts";
 import { knownText } from "../join.ts";
 import type { Machine } from "../machine.ts";
@@ -17,7 +18,7 @@ import { type Run, siteOfHandler } from "./tools.ts";
 export function toolCode(machine: Machine, run: Run, effects: readonly Effect[], reasons: readonly Reason[]): ToolCode {
   const { draft } = run;
   const [first] = draft.handlers;
-  const handler = first === undefined ? undefined : siteOfHandler(first.run);
+  const handler = first === undefined ? undefined : siteOfHandler(first);
   const description = draft.description === undefined ? undefined : descriptionOf(draft.description, draft.site);
   const [inputSchema, outputSchema] = [draft.inputSchema, draft.outputSchema].map((value) =>
     schemaJson(machine, value),
@@ -73,7 +74,7 @@ function schemaJson(machine: Machine, value: Value | undefined): JsonObject | un
 function descriptionOf(value: Value, site: Site): DescriptionCode | undefined {
   const at = placeOf((value.kind === "const" || value.kind === "text" ? value.site : undefined) ?? site);
   if (value.kind === "const")
-    return typeof value.value === "string" ? { kind: "constant", value: value.value, at } : undefined;
+    return typeof value.value === "string" ? { kind: "constant", value: asWritten(value.value), at } : undefined;
   const known = each(value).flatMap((one) =>
     one.kind === "const" && typeof one.value === "string" ? [one.value] : one.kind === "text" ? [knownText(one)] : [],
   );

@@ -5,7 +5,7 @@ import type { Frame, Registered } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { newFrame } from "../frame.ts";
 import { CALL, EXTRA, LIST } from "../register/calls.ts";
-import { type Draft, draftsOf, listedDraft, listedTools, schemaOf } from "../register/drafts.ts";
+import { type Draft, type DraftHandler, draftsOf, listedDraft, listedTools, schemaOf } from "../register/drafts.ts";
 import { sayingsOf } from "./sayings.ts";
 import { typedValue } from "../schemas/parsed.ts";
 import { traced } from "../taint.ts";
@@ -16,6 +16,9 @@ import { guarded } from "./start.ts";
 /** Steps of one tool, and of all tools of a server together. */
 const STEPS = 40_000;
 const ALL_STEPS = 320_000;
+
+/** Different handlers of one name that are run. */
+const HANDLERS = 8;
 
 export interface Run {
   readonly draft: Draft;
@@ -37,15 +40,19 @@ export function collect(machine: Machine): readonly Draft[] {
   const byName = new Map<string, Draft>();
   for (const draft of drafts) {
     const known = byName.get(draft.name);
-    byName.set(draft.name, known === undefined ? draft : merged(known, draft));
+    byName.set(draft.name, known === undefined ? draft : merged(machine, known, draft));
   }
   return [...byName.values()];
 }
 
 /** A name that is registered twice, by two transports or in two variants, is one tool with all their handlers. */
-function merged(one: Draft, other: Draft): Draft {
-  const isKnown = (run: Value): boolean => one.handlers.some((known) => sameFunction(known.run, run));
-  return { ...one, handlers: [...one.handlers, ...other.handlers.filter(({ run }) => !isKnown(run))].slice(0, 4) };
+function merged(machine: Machine, one: Draft, other: Draft): Draft {
+  const isKnown = (handler: DraftHandler): boolean =>
+    one.handlers.some((known) => sameFunction(known.written ?? known.run, handler.written ?? handler.run));
+  const handlers = [...one.handlers, ...other.handlers.filter((handler) => !isKnown(handler))];
+  if (handlers.length > HANDLERS)
+    machine.note("BUDGET", `a tool is registered more than ${HANDLERS} times, each time with other code`, other.site);
+  return { ...one, handlers: handlers.slice(0, HANDLERS) };
 }
 
 function sameFunction(one: Value, other: Value): boolean {
@@ -96,12 +103,11 @@ export function runTools(machine: Machine, drafts: readonly Draft[]): readonly R
     machine.contexts.clear();
     const frame = machine.begin(Math.max(2_000, Math.min(STEPS, left)), draft.name);
     const results: Value[] = [];
-    for (const { run, calling } of draft.handlers) {
+    for (const handler of draft.handlers) {
       machine.frame = frame;
       guarded(machine, () => {
-        results.push(
-          machine.call(run, argumentsFor(machine, draft, calling), UNDEFINED, siteOfHandler(run) ?? draft.site),
-        );
+        const args = argumentsFor(machine, draft, handler.calling);
+        results.push(machine.call(handler.run, args, UNDEFINED, siteOfHandler(handler) ?? draft.site));
       });
     }
     left -= machine.spent;
@@ -116,8 +122,8 @@ export function runTools(machine: Machine, drafts: readonly Draft[]): readonly R
 }
 
 /** Where a handler is written. */
-export function siteOfHandler(run: Value): Site | undefined {
-  for (const one of each(run)) {
+export function siteOfHandler({ run, written = run }: DraftHandler): Site | undefined {
+  for (const one of each(written)) {
     if (one.kind === "function")
       return { doc: one.scope.module.path, start: one.node.start ?? 0, end: one.node.end ?? 0 };
   }

@@ -12,6 +12,13 @@ import { frameworkTools } from "./framework.ts";
 /** How a handler is called: with its arguments, or with a request that names the tool. */
 type Calling = "arguments" | "extra" | "request" | "context";
 
+export interface DraftHandler {
+  readonly run: Value;
+  readonly calling: Calling;
+  /** As it is written, where `run` is made of it. */
+  readonly written?: Value;
+}
+
 export interface Draft {
   readonly name: string;
   readonly description?: Value;
@@ -20,7 +27,7 @@ export interface Draft {
   readonly annotations?: Value;
   /** Other fields of the listed tool: title, `_meta`, icons. */
   readonly fields: ReadonlyMap<string, Value>;
-  readonly handlers: readonly { readonly run: Value; readonly calling: Calling }[];
+  readonly handlers: readonly DraftHandler[];
   readonly site: Site;
   readonly style: string;
   readonly isInEntry: boolean;
@@ -151,9 +158,9 @@ function objectDrafts(machine: Machine, call: ToolCall, tool: ObjectValue): read
     if (text === undefined) return unnamed(machine, call);
     const run = memberOf(machine, tool, HANDLERS);
     const draft = withNameSite(fromFields(machine, call, text, tool), name);
-    const bound =
-      run === undefined ? undefined : native("handler", (inner, { args, at }) => inner.call(run, args, tool, at));
-    return [{ ...draft, handlers: bound === undefined ? [] : [{ run: bound, calling: "arguments" as const }] }];
+    if (run === undefined) return [{ ...draft, handlers: [] }];
+    const bound = native("handler", (inner, { args, at }) => inner.call(run, args, tool, at));
+    return [{ ...draft, handlers: [{ run: bound, calling: "arguments" as const, written: run }] }];
   });
 }
 

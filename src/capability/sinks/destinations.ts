@@ -1,5 +1,6 @@
 /** Where an effect goes: the host, program or file, when the code says so. */
-import { ROOT } from "../builtins/paths.ts";
+import type { Input } from "../../model/capability.ts";
+import { asWritten, ROOT, TEMPORARY } from "../builtins/paths.ts";
 import { prefixOf } from "../join.ts";
 import type { Value } from "../values.ts";
 import { each, stringOf } from "../values.ts";
@@ -57,17 +58,20 @@ export function programOf(value: Value): string | undefined {
   return isWhole ? words[0] : undefined;
 }
 
-/** A file as code sees it: the tree's own files without the root that stands for it. */
-export function fileOf(value: Value): { readonly path?: string; readonly isOwn: boolean } {
-  const texts = each(value).map(prefixOf);
-  const isOwn = texts.length > 0 && texts.every((text) => text.startsWith(`${ROOT}/`) || text.startsWith("/@tmp/"));
-  const path =
-    value.kind === "const"
-      ? stringOf(value)
-          ?.replace(/^\/@source\//, "")
-          .replace(/^\/@tmp/, "/tmp")
-          .replace(/^\/@home/, "~")
-          .replace(/^\/@cwd\//, "./")
-      : undefined;
-  return path === undefined ? { isOwn } : { path, isOwn };
+/** A file as people write it: the tree's own files without the root that stands for it. */
+export function fileOf(value: Value | undefined): string | undefined {
+  const path = stringOf(value);
+  return path === undefined ? undefined : asWritten(path);
+}
+
+/** Whether paths stay in the server's own package or in the folder of temporary files. */
+export function areOwn(paths: readonly (Value | undefined)[], inputs: readonly Input[]): boolean {
+  const texts = paths.flatMap((path) => (path === undefined ? [] : each(path).map(prefixOf)));
+  const isInside = texts.every((text) => text.startsWith(`${ROOT}/`) || text.startsWith(`${TEMPORARY}/`));
+  // With `../` whoever chooses the name chooses the folder too.
+  return texts.length > 0 && isInside && !inputs.some(isChosen);
+}
+
+function isChosen({ role, origin, guard }: Input): boolean {
+  return role === "path" && origin.kind === "argument" && guard === "none";
 }

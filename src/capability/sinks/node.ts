@@ -68,13 +68,22 @@ export const fileSinks: readonly SinkRow[] = [
     module: "fs",
     members:
       "chmod chmodSync chown chownSync fchmod fchmodSync fchown fchownSync ftruncate ftruncateSync futimes futimesSync lchmod lchmodSync " +
-      "lchown lchownSync lutimes lutimesSync mkdir mkdirSync mkdtemp mkdtempSync rm rmSync rmdir rmdirSync truncate truncateSync unlink " +
+      "lchown lchownSync lutimes lutimesSync mkdir mkdirSync rm rmSync rmdir rmdirSync truncate truncateSync unlink " +
       "unlinkSync utimes utimesSync write writeSync writev writevSync",
     leaves: ["WRITE_FS"],
     roles: ["path"],
     gives: "data",
     verb: "changes the file system",
     source: PERMISSIONS,
+  },
+  {
+    module: "fs",
+    members: "mkdtemp mkdtempSync",
+    leaves: ["WRITE_FS"],
+    roles: ["path"],
+    gives: "extended",
+    verb: "makes a folder",
+    source: FS,
   },
   {
     module: "fs",

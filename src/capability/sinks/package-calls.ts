@@ -6,7 +6,7 @@ import { mergeTaint, taintOf, traced } from "../taint.ts";
 import type { ExternalValue, Site, Taint, Value } from "../values.ts";
 import { NOTHING, stringOf, UNDEFINED, unknown } from "../values.ts";
 import type { packageRow } from "./catalog.ts";
-import { fileOf, hostOf, programOf } from "./destinations.ts";
+import { areOwn, fileOf, hostOf, programOf } from "./destinations.ts";
 import { distinct, elementInputs, inputsOf } from "./inputs.ts";
 import { sqlLeaves } from "./sql.ts";
 
@@ -58,7 +58,7 @@ export function packageCall(
   for (const leaf of leaves) {
     const symbol = [callee.module, ...callee.path.filter((part) => part !== "()")].join(".");
     const destination = destinationOf(row, leaf, callee, args);
-    const isOwn = (leaf === "READ_FS" || leaf === "WRITE_FS") && fileOf(args[0] ?? UNDEFINED).isOwn;
+    const isOwn = (leaf === "READ_FS" || leaf === "WRITE_FS") && areOwn(args.slice(0, 1), inputs);
     machine.reach({
       leaf,
       symbol,
@@ -216,7 +216,7 @@ function constants(value: Value): readonly Input[] {
 }
 
 function destinationOf(row: Known, leaf: Leaf, callee: ExternalValue, args: readonly Value[]): string {
-  if (leaf === "READ_FS" || leaf === "WRITE_FS") return fileOf(args[0] ?? UNDEFINED).path ?? callee.module;
+  if (leaf === "READ_FS" || leaf === "WRITE_FS") return fileOf(args[0]) ?? callee.module;
   if (row.kind === "process")
     return callee.module === "simple-git" ? "git" : (programOf(args[0] ?? UNDEFINED) ?? callee.module);
   return args.map(hostOf).find((one) => one !== undefined) ?? callee.destination ?? callee.module;

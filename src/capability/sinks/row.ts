@@ -8,8 +8,8 @@ export interface SinkRow {
   readonly leaves: readonly Leaf[];
   /** What the arguments are, by position. */
   readonly roles: readonly (InputRole | undefined)[];
-  /** What the call gives: data, a handle with methods of its own, or its first argument resolved. */
-  readonly gives: "data" | "resolved" | { readonly handle: string };
+  /** What the call gives: data, a handle with methods of its own, its first argument resolved, or one with more behind. */
+  readonly gives: "data" | "resolved" | "extended" | { readonly handle: string };
   /** Calls whose leaves hang on an argument. */
   readonly how?: "spawn" | "open" | "worker";
   /** What happens, in the words of a call path. */

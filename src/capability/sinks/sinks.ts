@@ -3,11 +3,12 @@ import type { Input, InputRole, Leaf } from "../../model/capability.ts";
 import { readEnvironment, secretsSent } from "../evaluate/environment.ts";
 import { truth } from "../evaluate/truth.ts";
 import type { Machine } from "../machine.ts";
+import { concat } from "../join.ts";
 import { guarded, mergeTaint, taintOf, traced } from "../taint.ts";
 import type { ExternalValue, Site, Taint, Value } from "../values.ts";
 import { external, NOTHING, stringOf, UNDEFINED, unknown } from "../values.ts";
 import { packageRow, sinkRow } from "./catalog.ts";
-import { fileOf, hostOf, programOf } from "./destinations.ts";
+import { areOwn, fileOf, hostOf, programOf } from "./destinations.ts";
 import { distinct, elementInputs, inputsOf } from "./inputs.ts";
 import { packageCall } from "./package-calls.ts";
 import { ownFile } from "./own-files.ts";
@@ -82,9 +83,10 @@ function record(
 ): void {
   const [first = UNDEFINED, second = UNDEFINED] = args;
   const isFile = leaf === "READ_FS" || leaf === "WRITE_FS";
-  const file = isFile ? fileOf(first) : { isOwn: false };
+  const paths = args.filter((_, index) => row.roles[index] === "path");
+  const isOwn = isFile && areOwn(paths, inputs);
   const destination = isFile
-    ? file.path
+    ? fileOf(first)
     : leaf === "NETWORK_OUTBOUND"
       ? (hostOf(first) ?? hostOf(second))
       : programOf(first);
@@ -95,7 +97,7 @@ function record(
     text: `${row.verb} (${symbol})`,
     inputs,
     ...(destination === undefined ? {} : { destination }),
-    ...(file.isOwn ? { isOwnFile: true as const } : {}),
+    ...(isOwn ? { isOwnFile: true as const } : {}),
   });
 }
 
@@ -164,6 +166,7 @@ function resultOf(machine: Machine, row: SinkRow, args: readonly Value[], at: Si
   const [first = UNDEFINED] = args;
   if (row.gives === "resolved")
     return first.kind === "const" ? first : unknown(guarded(taintOf(first), "realpath", "resolved"), "string");
+  if (row.gives === "extended") return concat([first, unknown(traced({ kind: "random" }))]);
   if (row.gives !== "data") return external(row.module, [row.gives.handle], fileTaint(row));
   return (row.leaves[0] === "READ_FS" ? ownFile(machine, first, at) : undefined) ?? dataFor(row);
 }
