@@ -139,6 +139,18 @@ test("of a server that mostly goes to the network, the places that several tools
   expect(found).toEqual(["OK", "OK", "VIOLATION"]);
 });
 
+test.each<[string, string, number, string]>([
+  ["five tools of one noun, which mostly call the network, are for that", "cloud", 5, "OK"],
+  ["four are no family", "cloud", 4, "VIOLATION"],
+  ["nor are names that begin with a deed", "list", 5, "VIOLATION"],
+])("%s", (_, first, times, verdict) => {
+  const tools = Array.from({ length: 20 }, (__, index) => {
+    const call = effectOf("NETWORK_OUTBOUND", "fetch", { at: sourcePlace(`${index}.ts`, 0, 1) });
+    return index < times ? toolOf([call], { name: `${first}_${index}` }) : toolOf([], { name: `local_${index}` });
+  });
+  expect(tools.map((tool) => contain(tool, [], serverCodeOf(tools)).verdict)[0]).toBe(verdict);
+});
+
 test("what arguments reach is not judged where the parameters are not known", () => {
   const inputSchema = { type: "object", properties: {}, additionalProperties: true };
   const write = effectOf("WRITE_FS", "writeFile", { inputs: [STATEMENT] });

@@ -58,7 +58,8 @@ function verdictOf({ status, reasons }: ToolCode, undeclared: readonly Undeclare
 }
 
 /** Which effects of a tool its own text has to speak of. */
-function counting({ effects, returns }: ToolCode, server: ServerCode): (effect: Effect) => boolean {
+function counting(tool: ToolCode, server: ServerCode): (effect: Effect) => boolean {
+  const { effects, returns } = tool;
   const read = new Set(effects.filter(({ leaf }) => leaf === "READ_DB").map(({ at }) => `${at.doc} ${at.pointer}`));
   const isShared = sharedWork(server);
   const isEverythingSent = effects.some(
@@ -71,7 +72,7 @@ function counting({ effects, returns }: ToolCode, server: ServerCode): (effect: 
   );
   return (effect) => {
     const { leaf, scope, isOwnFile, use, symbol, at } = effect;
-    if (isShared(effect)) return false;
+    if (isShared(effect, tool)) return false;
     const isRun = leaf.startsWith("EXEC") && !effect.isFixed;
     if ((scope !== "tool" && !isRun) || isOwnFile === true) return false;
     if (leaf === "ENV" && isSetting(symbol.slice("process.env.".length))) return false;

@@ -1,4 +1,6 @@
-import type { Effect, Leaf, ServerCode } from "../model/capability.ts";
+import type { Effect, Leaf, ServerCode, ToolCode } from "../model/capability.ts";
+import { identifierWords } from "../text/identifier.ts";
+import { verbUse } from "./declared/verbs.ts";
 
 /** Of the tools of a server, so many share what is its purpose, and so many what is a client or a store of it. */
 const MOST = 0.6;
@@ -7,15 +9,19 @@ const MANY = 1 / 3;
 /** Fewer tools share nothing: two may hide the same thing. */
 const FEW = 3;
 
-/** Whether an effect is work that a tool shares with others, so that its own text need not speak of it. */
-export type IsShared = (effect: Effect) => boolean;
+/** Tools whose names begin with one noun: a server may be several, one beside the other. */
+const FAMILY = 5;
+
+/** Whether an effect of a tool is work that it shares with others, so that its own text need not speak of it. */
+export type IsShared = (effect: Effect, tool: ToolCode) => boolean;
 
 const known = new WeakMap<ServerCode, IsShared>();
 
 /**
  * What the tools of a server share: a place in the code that most of them reach; one that a third of them reach without
  * words of the caller, or to call the network; hosts and programs that several of them go to or run, where most go to
- * some. Programs that a shell runs with words of the caller are never shared.
+ * some. Where most of a family of tools call the network, that is what the family is for. Programs that a shell runs with
+ * words of the caller are never shared.
  */
 export function sharedWork(server: ServerCode): IsShared {
   const before = known.get(server);
@@ -33,16 +39,37 @@ function sharing({ tools }: ServerCode): IsShared {
   }
   const goesThere = common(tools, "NETWORK_OUTBOUND");
   const runsThat = common(tools, "EXEC_PROCESS");
-  return (effect) => {
+  const ofFamily = new Map(
+    [...families(tools)].map(([name, family]) => [name, common(family, "NETWORK_OUTBOUND")] as const),
+  );
+  return (effect, tool) => {
     const { leaf, destination, isFixed } = effect;
     if (leaf === "EXEC_PROCESS" && destination !== undefined && runsThat(destination)) return true;
     if (leaf.startsWith("EXEC") && !isFixed) return false;
-    if (leaf === "NETWORK_OUTBOUND" && goesThere(destination)) return true;
+    if (leaf === "NETWORK_OUTBOUND" && (goesThere(destination) || ofFamily.get(familyOf(tool))?.(destination) === true))
+      return true;
     const times = sites.get(siteOf(effect)) ?? 0;
     if (times < FEW) return false;
     const isBroad = leaf === "NETWORK_OUTBOUND" || !carriesArgument(effect);
     return times >= total * MOST || (isBroad && times >= total * MANY);
   };
+}
+
+/** The families of a server by the noun that their names begin with. */
+function families(tools: readonly ToolCode[]): ReadonlyMap<string, readonly ToolCode[]> {
+  const found = new Map<string, ToolCode[]>();
+  for (const tool of tools) {
+    const name = familyOf(tool);
+    const known = found.get(name);
+    if (known === undefined) found.set(name, [tool]);
+    else known.push(tool);
+  }
+  // Names that begin with a deed say what is done, not whom the tools belong to.
+  return new Map([...found].filter(([name, { length }]) => length >= FAMILY && verbUse(name) === undefined));
+}
+
+function familyOf({ name }: ToolCode): string {
+  return identifierWords(name)[0]?.word ?? "";
 }
 
 function siteOf({ leaf, at }: Effect): string {
