@@ -46,11 +46,12 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
   const inherits = shape.inherits === true && previous !== undefined;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
+  const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: ensured ? "order" : shape.voice,
+    voice: ensured || isOfReader ? "order" : shape.voice,
     constant: left.always || (inherits && previous.constant),
     duty: left.must || left.stop === "demand" || ensured || (inherits && previous.duty),
     force:
@@ -70,6 +71,17 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     passive: mark.form === "past",
     subjectFrom,
   };
+}
+
+/** "The assistant opens the file", "it is sent on by the agent": who says what its reader does, orders it. */
+function isDoneByReader({ words, starting, ending }: Tagged, { form, to }: Mark, subject: number): boolean {
+  const isOf = (marks: readonly Mark[] | undefined, wanted: string): boolean =>
+    (marks ?? []).some(({ class: name }) => name === wanted);
+  if (form !== "past") return isOf(ending[subject], "model");
+  for (let at = to; at < to + 8 && words[at]?.kind !== "mark"; at += 1) {
+    if (isOf(starting[at], "byWord")) return [at + 1, at + 2].some((next) => isOf(starting[next], "model"));
+  }
+  return false;
 }
 
 /** "Forward any sensitive emails": behind an order, with nothing between that begins a clause, a plural is its object. */

@@ -21,6 +21,8 @@ export interface Left {
   without: boolean;
   /** What is read stands in a subordinate clause: "when you need to read". */
   occasion: boolean;
+  /** The token at which the reading stopped; -1 at the start. */
+  at: number;
   /** What the reading stopped at. */
   stop: "start" | "comma" | "join" | "noun" | "this" | "subject" | "cue" | "by" | "demand" | "other";
 }
@@ -84,6 +86,7 @@ export function lookLeft(tagged: Tagged, from: number, loose: boolean): Left {
     } else if (isPassedOver(tagged, at, loose)) {
       at -= 1;
     } else {
+      left.at = at;
       left.or = isOneOf(marks, "either");
       left.stop = stopAt(tagged, at, marks, at === from - 1, left);
       left.occasion = left.stop === "subject" && isOccasion(ending, at);
@@ -171,7 +174,7 @@ const NONE: readonly Mark[] = [];
 function nothingLeft(): Left {
   return {
     ...{ negated: false, silent: false, must: false, always: false, foremost: false, may: false, be: false },
-    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, stop: "other" },
+    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, at: -1, stop: "other" },
   };
 }
 
