@@ -41,6 +41,9 @@ function target(machine: Machine, callee: Node, scope: Scope): { readonly fn: Va
   const self = machine.evaluate(node.object, scope);
   if (isNullish(self) === true && node.type === "OptionalMemberExpression") return { fn: UNDEFINED, self };
   const names = each(key).map((one) => (one.kind === "const" ? String(one.value) : undefined));
+  // What is nothing yet is something in a later round of the loop, or the program would end here.
+  if (isNullish(self) === true)
+    return { fn: joinAll(names.map((name) => machine.get(UNKNOWN, name ?? "*", at))), self: UNKNOWN };
   const fn = names.every((name) => name !== undefined)
     ? joinAll(names.map((name) => machine.get(self, name, at)))
     : computed(machine, node, self, key, scope);

@@ -1,7 +1,7 @@
 /** Calling values: functions of the source, built-ins, things of packages, things that nothing is known of. */
 import { isArrayMethod } from "../builtins/arrays.ts";
 import { isStringMethod, stringMethod } from "../builtins/strings.ts";
-import { newObject } from "../heap.ts";
+import { newArray, newObject } from "../heap.ts";
 import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import { runNative } from "../natives.ts";
@@ -71,12 +71,16 @@ function callOne(machine: Machine, callee: SingleValue, args: readonly Value[], 
 /** Methods that values of the language have: on something unknown they are taken for these. */
 const BUILT_IN: ReadonlySet<string> = new Set(
   (
-    "get set has delete clear add keys values entries forEach toString toISOString toJSON toFixed toLocaleString toLocaleDateString " +
-    "toLocaleTimeString getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds valueOf hasOwnProperty text json blob " +
+    "get set has delete clear add keys values entries forEach toString toJSON toFixed valueOf hasOwnProperty text json blob " +
     "arrayBuffer buffer next return throw exec test apply call bind then catch finally isPrototypeOf on once off emit addListener " +
     "removeListener removeAllListeners setEncoding pipe unref ref end write destroy pause resume close cancel getReader read abort parse " +
     "safeParse subarray readUInt8 readUInt16LE readUInt32LE readFloatLE readDoubleLE readInt32LE writeUInt8 writeUInt16LE writeUInt32LE " +
-    "writeFloatLE getTimezoneOffset setHours setDate setMonth setMinutes getUTCFullYear format isValid update digest info warn error debug log trace"
+    "writeFloatLE format isValid update digest final info warn error fatal debug log trace " +
+    // Of dates.
+    "getTime setTime getFullYear getUTCFullYear setFullYear setUTCFullYear getMonth getUTCMonth setMonth setUTCMonth getDate getUTCDate " +
+    "setDate setUTCDate getDay getUTCDay getHours getUTCHours setHours setUTCHours getMinutes getUTCMinutes setMinutes setUTCMinutes " +
+    "getSeconds getUTCSeconds setSeconds setUTCSeconds getMilliseconds getUTCMilliseconds setMilliseconds setUTCMilliseconds " +
+    "getTimezoneOffset toISOString toUTCString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString"
   ).split(" "),
 );
 
@@ -95,6 +99,7 @@ function callUnknown(machine: Machine, callee: UnknownValue, args: readonly Valu
     machine.note("OPAQUE_CALL", `${name} is called that the analysis does not know`, at);
   }
   const taint = mergeTaint(from, argumentTaint(args));
+  if (member?.name === "map") return newArray(machine, [], returned ?? unknown(taint));
   return returned === undefined ? unknown(taint) : join(unknown(taint), returned);
 }
 

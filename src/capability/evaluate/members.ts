@@ -1,15 +1,26 @@
 /** Reading and writing properties of values. */
+import { addressPart } from "../builtins/addresses.ts";
 import { arrayMethod } from "../builtins/arrays.ts";
 import { collectionMethod } from "../builtins/collections.ts";
 import { externalMember } from "../builtins/external-members.ts";
 import { functionMethod, objectMethod, thenMethod } from "../builtins/methods.ts";
+import { numberMethod } from "../builtins/numbers.ts";
 import { stringMethod } from "../builtins/strings.ts";
 import { elementOf, newObject, optional, setProperty } from "../heap.ts";
 import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import { schemaMember } from "../schemas/zod.ts";
 import { memberTaint } from "../taint.ts";
-import type { ArrayValue, ClassValue, ObjectValue, SingleValue, Site, Value } from "../values.ts";
+import type {
+  ArrayValue,
+  ClassValue,
+  ConstValue,
+  ObjectValue,
+  SingleValue,
+  Site,
+  TextValue,
+  Value,
+} from "../values.ts";
 import { constant, external, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
 import { isNothing, without } from "./truth.ts";
 
@@ -43,7 +54,8 @@ function getOne(machine: Machine, value: SingleValue, key: string, at: Site): Va
           : unknown([], "number")
         : collectionMethod(value, key);
     case "const":
-      return typeof value.value === "string" ? textMember(value, key) : UNDEFINED;
+      if (typeof value.value === "string") return textMember(value, key);
+      return isNothing(value) ? UNDEFINED : numberMethod(value, key);
     case "text":
       return textMember(value, key);
     case "function":
@@ -81,14 +93,14 @@ function starMember(machine: Machine, value: Extract<Value, { kind: "namespace" 
   return first === undefined ? UNDEFINED : external(first, [key]);
 }
 
-function textMember(value: Value, key: string): Value {
+function textMember(value: ConstValue | TextValue, key: string): Value {
   if (key === "length")
     return value.kind === "const" && typeof value.value === "string"
       ? constant(value.value.length)
       : unknown([], "number");
   if (/^\d+$/.test(key) && value.kind === "const" && typeof value.value === "string")
     return constant(value.value[Number(key)]);
-  return stringMethod(value, key);
+  return addressPart(value, key) ?? stringMethod(value, key);
 }
 
 function lengthOf(value: ArrayValue): Value {
