@@ -63,7 +63,10 @@ export type InputRole =
   | "recipient"
   | "output";
 
-/** One thing done to a value on its way. `prefix`: compared with a bare prefix; `contained`: with a folder and separator. */
+/**
+ * One thing done to a value on its way. `prefix`: compared with a bare prefix; `contained`: with a folder and separator;
+ * `plain`: matched by a pattern of letters, digits, `_`, `.` and `-`, which mean nothing to a shell.
+ */
 export type GuardKind =
   | "resolved"
   | "realpath"
@@ -71,6 +74,7 @@ export type GuardKind =
   | "contained"
   | "allow-list"
   | "pattern"
+  | "plain"
   | "number"
   | "option-end"
   | "leading-dash"

@@ -159,8 +159,12 @@ export const statics: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["Number.parseInt", marked("number", "number")],
   ["Number.parseFloat", marked("number", "number")],
   ["encodeURIComponent", marked("encoded", "string")],
-  ["encodeURI", marked("encoded", "string")],
+  // It keeps `/`, `:` and `..`.
+  ["encodeURI", (_machine, { args }) => args[0] ?? UNDEFINED],
   ["querystring.escape", marked("encoded", "string")],
+  ["pg-format", marked("escaped", "string")],
+  ["sqlstring.escape", marked("escaped", "string")],
+  ["sqlstring.escapeId", marked("escaped", "string")],
   ["shell-quote.quote", marked("escaped", "string")],
   ["shell-escape", marked("escaped", "string")],
   ["shescape.escape", marked("escaped", "string")],

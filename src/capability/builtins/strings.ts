@@ -6,7 +6,8 @@ import { guarded, mapTaint, mergeTaint, taintOf } from "../taint.ts";
 import type { NativeCall, Taint, Value } from "../values.ts";
 import { native } from "../natives.ts";
 import { constant, stringOf, UNDEFINED, unknown } from "../values.ts";
-import { outcome } from "../evaluate/truth.ts";
+import { regexMatch } from "../evaluate/regexes.ts";
+import { outcome, outcomes } from "../evaluate/truth.ts";
 import type { Machine } from "../machine.ts";
 
 /** Those whose result is a string that keeps its beginning. */
@@ -56,12 +57,16 @@ function run(machine: Machine, value: Value, key: string, { args, at }: NativeCa
   if (key === "startsWith") return startsWith(value, args[0]);
   if (key === "endsWith") return outcome(value, "pattern");
   if (key === "includes") return outcome(value, undefined, "pattern");
-  if (key === "match" || key === "matchAll") return unknown(guarded(taintOf(value), "pattern"), "array");
+  if (key === "match" || key === "matchAll") return regexMatch(patternIn(args[0]), value);
   if (key === "split") return split(machine, value, args[0]);
   if (key === "replace" || key === "replaceAll") return replace(machine, value, args, at);
   if (NUMBERS.has(key)) return unknown(guarded(taintOf(value), "number"), "number");
   if (key === "concat") return concat([value, ...args]);
   return KEEPING.has(key) ? value : unknown(argumentsOf(value, args), "string");
+}
+
+function patternIn(pattern: Value | undefined): string {
+  return pattern?.kind === "external" && pattern.module === "RegExp" ? (pattern.path[0] ?? "") : "";
 }
 
 function argumentsOf(value: Value, args: readonly Value[]): Taint {
@@ -112,7 +117,11 @@ function startsWith(value: Value, prefix: Value | undefined): Value {
     const isRelative = value.kind === "unknown" && value.isRelative === true;
     return outcome(value, undefined, isRelative ? "contained" : "pattern");
   }
-  return outcome(value, prefix === undefined ? undefined : prefixGuard(prefix), "pattern");
+  if (prefix === undefined) return outcome(value, undefined, "pattern");
+  // Who begins with something else begins with no hyphen.
+  const isDashed = prefixOf(prefix).startsWith("-");
+  const begins: readonly GuardKind[] = prefixOf(prefix) === "" || isDashed ? [] : ["leading-dash"];
+  return outcomes(value, [prefixGuard(prefix), ...begins], ["pattern"]);
 }
 
 /** A folder compared with its separator contains; without it `/data` lets `/database` through. */

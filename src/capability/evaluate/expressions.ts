@@ -56,7 +56,7 @@ function rarely(machine: Machine, node: Expression, scope: Scope): Value {
   if (node.type === "SequenceExpression")
     return node.expressions.map((one) => machine.evaluate(one, scope)).at(-1) ?? UNDEFINED;
   if (node.type === "YieldExpression") return yielded(machine, node.argument ?? undefined, node.delegate, scope);
-  if (node.type === "RegExpLiteral") return external("RegExp", [node.pattern]);
+  if (node.type === "RegExpLiteral") return external("RegExp", [patternOf(node)]);
   if (node.type === "TaggedTemplateExpression") return tagged(machine, node, scope);
   if (node.type === "MetaProperty") return external("import.meta");
   if (node.type === "BigIntLiteral") return constant(BigInt(node.value));
@@ -245,4 +245,9 @@ function yielded(machine: Machine, argument: Expression | undefined, isDelegate:
   const value = machine.evaluate(argument, scope);
   machine.frame.yielded = join(machine.frame.yielded, isDelegate ? elementOf(value) : value);
   return UNKNOWN;
+}
+
+/** With the flag `m`, `^` and `$` are ends of lines, and nothing is said of the whole. */
+function patternOf({ pattern, flags }: { readonly pattern: string; readonly flags: string }): string {
+  return flags.includes("m") ? `(?m:${pattern})` : pattern;
 }

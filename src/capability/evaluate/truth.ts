@@ -59,6 +59,15 @@ export function outcome(checked: Value, whenTrue: GuardKind | undefined, whenFal
   return boolean(chosen.map(({ key }) => test(key, whenTrue, whenFalse)));
 }
 
+/** The same for a check that says several things. */
+export function outcomes(checked: Value, whenTrue: readonly GuardKind[], whenFalse: readonly GuardKind[]): Value {
+  const checks = [
+    ...whenTrue.map((guard) => outcome(checked, guard)),
+    ...whenFalse.map((guard) => outcome(checked, undefined, guard)),
+  ];
+  return boolean(checks.flatMap(testsOf));
+}
+
 /** Checks that one outcome stands for. */
 const TESTS = 24;
 

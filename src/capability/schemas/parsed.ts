@@ -1,5 +1,7 @@
 /** What a value is after a schema let it pass. */
+import type { GuardKind } from "../../model/capability.ts";
 import { isArray, isObject, type JsonObject } from "../../model/json.ts";
+import { patternGuards } from "../evaluate/regexes.ts";
 import { newArray, newObject } from "../heap.ts";
 import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
@@ -33,6 +35,11 @@ function ofType(machine: Machine, schema: SchemaValue, taint: Taint, depth: numb
   return ofJson(json, taint);
 }
 
+function textGuards({ pattern, format }: JsonObject): readonly GuardKind[] {
+  if (typeof pattern === "string") return patternGuards(pattern);
+  return format === undefined ? [] : ["parsed"];
+}
+
 /** A value that fits a JSON Schema without properties of its own. */
 function ofJson(json: JsonObject, taint: Taint): Value {
   const { type } = json;
@@ -42,12 +49,6 @@ function ofJson(json: JsonObject, taint: Taint): Value {
     return unknown(guarded(taint, "number"), type === "boolean" ? "boolean" : "number");
   const options = json["anyOf"];
   if (isArray(options)) return joinAll(options.filter(isObject).map((one) => ofJson(one, taint)));
-  if (type === "string")
-    return unknown(
-      json["pattern"] === undefined && json["format"] === undefined
-        ? taint
-        : guarded(taint, json["pattern"] === undefined ? "parsed" : "pattern"),
-      "string",
-    );
+  if (type === "string") return unknown(guarded(taint, ...textGuards(json)), "string");
   return unknown(taint, type === "array" ? "array" : undefined);
 }

@@ -7,19 +7,31 @@ import { NOTHING, stringOf } from "../values.ts";
 
 /** Guards that settle a role, and those that may. */
 const SETTLING: { readonly [role in InputRole]: readonly GuardKind[] } = {
-  command: ["number", "allow-list"],
+  command: ["number", "allow-list", "plain"],
   program: ["allow-list", "number"],
   "shell-option": ["allow-list", "number"],
   element: ["number", "allow-list", "option-end", "leading-dash"],
-  sql: ["number", "allow-list"],
-  url: ["number", "allow-list", "encoded"],
-  header: ["number", "allow-list"],
-  path: ["number", "allow-list", "encoded"],
+  sql: ["number", "allow-list", "plain"],
+  url: ["number", "allow-list", "encoded", "contained"],
+  header: ["number", "allow-list", "plain"],
+  path: ["number", "allow-list", "encoded", "plain"],
   code: ["number", "allow-list"],
   body: [],
   recipient: ["allow-list"],
   output: [],
 };
+
+/** Guards that say nothing about a role, whatever else they are good for. */
+const BESIDE: { readonly [role in InputRole]?: readonly GuardKind[] } = {
+  command: ["leading-dash", "option-end", "prefix"],
+  program: ["leading-dash", "option-end", "prefix"],
+  sql: ["leading-dash", "option-end", "contained", "encoded"],
+  code: ["leading-dash", "option-end", "contained", "encoded", "prefix"],
+  url: ["leading-dash"],
+  path: ["leading-dash"],
+};
+
+const ALWAYS_BESIDE: readonly GuardKind[] = ["resolved", "realpath", "parsed"];
 
 /** A path is inside a folder when its links are resolved and it is compared with the folder and a separator. */
 function isContained(guards: readonly GuardKind[]): boolean {
@@ -29,7 +41,8 @@ function isContained(guards: readonly GuardKind[]): boolean {
 function judge(role: InputRole, guards: readonly GuardKind[]): Input["guard"] {
   if (SETTLING[role].some((guard) => guards.includes(guard)) || (role === "path" && isContained(guards)))
     return "checked";
-  const says = guards.filter((guard) => guard !== "resolved" && guard !== "realpath" && guard !== "parsed");
+  const beside = [...ALWAYS_BESIDE, ...(BESIDE[role] ?? [])];
+  const says = guards.filter((guard) => !beside.includes(guard));
   return says.length === 0 ? "none" : "unverified";
 }
 
