@@ -122,6 +122,33 @@ export class Machine {
     if (this.left < 0) throw new OutOfBudget("the run took too many steps");
   }
 
+  /** Gives the run this many steps, where it has fewer left. */
+  refill(steps: number): void {
+    const more = Math.max(0, steps - this.left);
+    this.left += more;
+    this.given += more;
+  }
+
+  /** Runs something with a share of the steps that are left; false when it was cut, and the run goes on behind it. */
+  within(steps: number, run: () => void): boolean {
+    const { left, nesting, depth, frame } = this;
+    const share = Math.min(steps, left);
+    this.left = share;
+    try {
+      run();
+      return true;
+    } catch (error) {
+      if (!(error instanceof OutOfBudget) || share === left) throw error;
+      this.nesting = nesting;
+      this.depth = depth;
+      this.frame = frame;
+      this.left = 0;
+      return false;
+    } finally {
+      this.left += left - share;
+    }
+  }
+
   /** Steps that the run took so far. */
   get spent(): number {
     return this.given - Math.max(0, this.left);

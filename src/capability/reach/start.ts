@@ -9,7 +9,10 @@ import { external, UNDEFINED, UNKNOWN } from "../values.ts";
 import { registerHandler, CALL, LIST } from "../register/calls.ts";
 import { native } from "../natives.ts";
 
+/** Steps of the program from its entries, of the search for what registers, and of one function that it tries. */
 const STEPS = 400_000;
+const SEARCH_STEPS = 200_000;
+const TRY_STEPS = 20_000;
 
 /** Runs the entries; when nothing is registered then, what they export; then all that speaks of registering. */
 export function start(machine: Machine, entries: readonly string[], speaking: () => readonly string[]): void {
@@ -21,6 +24,8 @@ export function start(machine: Machine, entries: readonly string[], speaking: ()
     if (machine.registered.length === 0) for (const module of modules) runExports(machine, module);
   });
   if (machine.registered.length > 0) return;
+  // A program that does very much before it registers has left nothing for the search.
+  machine.refill(SEARCH_STEPS);
   guarded(machine, () => {
     const files = speaking();
     machine.entries = new Set([...machine.entries, ...files]);
@@ -115,17 +120,26 @@ function runRegistering(machine: Machine, module: Module | undefined): void {
   ]) {
     if (seen.has(value)) continue;
     seen.add(value);
-    if (value.kind === "function" && value.scope.module === module && REGISTERS.test(textOf(module, value.node)))
-      machine.call(value, stand(value), UNDEFINED, at);
-    else if (value.kind === "class" && value.scope.module === module && REGISTERS.test(textOf(module, value.node)))
-      runMethods(machine, value, at);
+    if (value.kind !== "function" && value.kind !== "class") continue;
+    if (value.scope.module !== module || !REGISTERS.test(textOf(module, value.node))) continue;
+    const isWhole = machine.within(TRY_STEPS, () => {
+      if (value.kind === "function") machine.call(value, stand(value), UNDEFINED, at);
+      else runMethods(machine, value, at);
+    });
+    if (!isWhole) machine.note("BUDGET", "a function that registers takes too many steps", siteIn(module, value.node));
   }
 }
 
-function textOf(
-  module: Module,
-  node: { readonly start?: number | null | undefined; readonly end?: number | null | undefined },
-): string {
+interface Spanned {
+  readonly start?: number | null | undefined;
+  readonly end?: number | null | undefined;
+}
+
+function siteIn(module: Module, { start, end }: Spanned): Site {
+  return { doc: module.path, start: start ?? 0, end: end ?? 0 };
+}
+
+function textOf(module: Module, node: Spanned): string {
   return module.body.slice(node.start ?? 0, node.end ?? 0);
 }
 
