@@ -16,6 +16,8 @@ test.each([
   ["get_env", "Returns all environment variables.", "ENV READ"],
   ["list_issues", "Lists the issues from Linear.", "NETWORK READ"],
   ["sources", "Lists the sources in the Linear workspace.", "NETWORK READ"],
+  ["licence", "Fetches the licence file of a release.", "NETWORK READ_FS"],
+  ["orders", "Fetches the rows of a table.", "READ_DB"],
   ["to_csv", "Lists the rows from JSON.", "READ_DB"],
   ["add", "Adds two numbers.", "WRITE"],
 ])("%s, %s, declares %s", (name, description, expected) => {

@@ -56,10 +56,10 @@ function leavesOf({ clauses, domains }: Said, named: readonly Store[]): readonly
 function leavesOfClause({ verb, domains }: Clause, named: readonly Store[]): readonly Leaf[] {
   const stores = storesOf(domains);
   return [...verb.deeds].flatMap((deed): readonly Leaf[] => {
-    // A file is fetched from a disk and a statement run by a database.
-    if (stores.length > 0 && domains.size === stores.length) {
+    // Rows are fetched from a database and a statement is run by it; a file that is fetched may be anywhere.
+    if (stores.includes("DB") && domains.size === stores.length) {
       if (deed === "NETWORK" && verb.base === "fetch") return [];
-      if (deed === "EXEC" && stores.includes("DB")) return ["READ_DB", "WRITE_DB"];
+      if (deed === "EXEC") return ["READ_DB", "WRITE_DB"];
     }
     if (deed === "CHANGE") return named.flatMap((store): Leaf[] => [`READ_${store}`, `WRITE_${store}`]);
     if (deed === "READ") return narrowed("READ", domains, stores);
