@@ -134,7 +134,7 @@ export const packageSinks: readonly PackageRow[] = [
   },
   {
     packages:
-      "pg pg-pool pg-promise postgres @neondatabase/serverless mysql mysql2 mariadb mssql tedious oracledb sqlite3 sqlite better-sqlite3 @libsql/client node:sqlite sql.js duckdb @duckdb/* snowflake-sdk @clickhouse/client clickhouse @databricks/sql @planetscale/database @vercel/postgres oracledb cassandra-driver neo4j-driver",
+      "pg pg-pool pg-promise postgres @neondatabase/serverless mysql mysql2 mariadb mssql tedious oracledb sqlite3 sqlite better-sqlite3 @libsql/client sql.js duckdb @duckdb/* snowflake-sdk @clickhouse/client clickhouse @databricks/sql @planetscale/database @vercel/postgres cassandra-driver neo4j-driver",
     kind: "database",
     source: `${NPM}pg`,
   },
