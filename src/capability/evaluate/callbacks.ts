@@ -5,6 +5,9 @@ import type { Machine } from "../machine.ts";
 import type { Site, Value } from "../values.ts";
 import { UNDEFINED, UNKNOWN } from "../values.ts";
 
+/** Parameters of a callback that are given something. */
+const PARAMETERS = 10;
+
 /** Functions given to something unknown are run: it may call them. */
 export function runCallbacks(
   machine: Machine,
@@ -14,11 +17,13 @@ export function runCallbacks(
 ): Value | undefined {
   let returned: Value | undefined;
   const run = (value: Value): void => {
-    if (value.kind === "function" || value.kind === "native")
-      returned = join(
-        returned,
-        machine.maybe(() => machine.call(value, [given, given, given], UNDEFINED, at)),
-      );
+    if (value.kind !== "function" && value.kind !== "native") return;
+    const count = value.kind === "function" ? Math.min(value.node.params.length, PARAMETERS) : 0;
+    const all = Array.from({ length: Math.max(count, 3) }, () => given);
+    returned = join(
+      returned,
+      machine.maybe(() => machine.call(value, all, UNDEFINED, at)),
+    );
   };
   for (const arg of args) {
     run(arg);

@@ -1,13 +1,12 @@
 /** Classes: their members, their instances. */
-import type { Class, ClassBody, Node } from "@babel/types";
+import type { Class, ClassBody } from "@babel/types";
 import { newObject, setProperty } from "../heap.ts";
-import { join } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import type { ClassValue, FunctionValue, ObjectValue, Scope, Site, Value } from "../values.ts";
 import { freshId, UNDEFINED } from "../values.ts";
 import { runFunction } from "./functions.ts";
 import { propertyKey } from "./objects.ts";
-import { typeValue } from "./types.ts";
+import { withDeclaredType } from "./types.ts";
 
 type Member = ClassBody["body"][number];
 
@@ -125,16 +124,4 @@ function isOnlyDeclared(member: Property): boolean {
 function fieldValue(machine: Machine, member: Property, scope: Scope): Value {
   const value = member.value == null ? UNDEFINED : machine.evaluate(member.value, scope);
   return withDeclaredType(machine, value, member.typeAnnotation, scope);
-}
-
-/** A value that is empty at first, joined with what its declared type promises. */
-export function withDeclaredType(
-  machine: Machine,
-  value: Value,
-  annotation: Node | null | undefined,
-  scope: Scope,
-): Value {
-  if (value.kind !== "const" || (value.value !== undefined && value.value !== null)) return value;
-  const typed = annotation == null ? undefined : typeValue(machine, annotation, scope);
-  return typed?.kind === "external" ? join(value, typed) : value;
 }

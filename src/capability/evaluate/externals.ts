@@ -5,7 +5,7 @@ import { registration } from "../register/calls.ts";
 import { schemaCall } from "../schemas/zod.ts";
 import { isServerModule } from "../sinks/listeners.ts";
 import { sinkCall, type Outcome } from "../sinks/sinks.ts";
-import { isPure } from "../sinks/pure.ts";
+import { isFluent, isPure } from "../sinks/pure.ts";
 import { join } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import type { ExternalValue, Site, Value } from "../values.ts";
@@ -70,20 +70,22 @@ function reached(
   if (machine.tool === undefined && !isGlobal(callee.module) && !isPure(callee.module))
     machine.callees.add(callee.module);
   const outcome: Outcome = sinkCall(machine, callee, args, at, isNew);
-  const returned = runCallbacks(machine, args, at, outcome.data);
-  if (outcome.kind === "known") return outcome.value;
-  if (isGlobal(callee.module) || isPure(callee.module)) {
-    if (isNew || isHandleOfOurs(callee)) return { ...callee, path: [...callee.path, "()"], taint: taintOfAll(args) };
-    const value = unknown(taintOfAll([self, ...args]));
-    return returned === undefined ? value : join(value, returned);
-  }
-  machine.note("UNKNOWN_PACKAGE", `what the package ${callee.module} does is not known`, at);
-  const made: ExternalValue = {
+  const handle: ExternalValue = {
     ...callee,
     path: [...callee.path.slice(-8), "()"],
     taint: taintOfAll([callee, ...args]),
   };
-  return returned === undefined ? made : join(made, returned);
+  const givesHandles = isFluent(callee.module);
+  const returned = runCallbacks(machine, args, at, givesHandles ? handle : outcome.data);
+  if (outcome.kind === "known") return outcome.value;
+  if (givesHandles) return returned === undefined ? handle : join(handle, returned);
+  if (isGlobal(callee.module) || isPure(callee.module)) {
+    if (isNew || isHandleOfOurs(callee)) return handle;
+    const value = unknown(taintOfAll([self, ...args]));
+    return returned === undefined ? value : join(value, returned);
+  }
+  machine.note("UNKNOWN_PACKAGE", `what the package ${callee.module} does is not known`, at);
+  return returned === undefined ? handle : join(handle, returned);
 }
 
 function isHandleOfOurs({ module }: ExternalValue): boolean {

@@ -11,7 +11,7 @@ import { each, NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
 import { siteOf } from "../site.ts";
 import { declare } from "./patterns.ts";
 import { boolean } from "./truth.ts";
-import { typeValue } from "./types.ts";
+import { typeValue, withDeclaredType } from "./types.ts";
 
 /** Calls that may be inside one another; deeper ones are cut. */
 const CALLS = 90;
@@ -96,7 +96,12 @@ function body(machine: Machine, fn: FunctionValue, args: readonly Value[], self:
   if ((flow & FALLS) !== 0) exit(machine);
   if (node.generator === true) return newArray(machine, [], frame.yielded ?? UNKNOWN);
   if (frame.returned === undefined) return (flow & FALLS) === 0 && node.async !== true ? NEVER : UNDEFINED;
-  return (flow & FALLS) === 0 ? frame.returned : join(frame.returned, UNDEFINED);
+  return withDeclaredType(
+    machine,
+    (flow & FALLS) === 0 ? frame.returned : join(frame.returned, UNDEFINED),
+    node.returnType,
+    scope,
+  );
 }
 
 /** A return: the value, with what was checked on the way. */

@@ -9,12 +9,13 @@ import { siteOf } from "../site.ts";
 import { taintOf } from "../taint.ts";
 import type { Scope, Site, Value } from "../values.ts";
 import { constant, each, freshId, UNDEFINED, unknown } from "../values.ts";
-import { classValue, withDeclaredType } from "./classes.ts";
+import { classValue } from "./classes.ts";
 import { giveBack, NEVER } from "./functions.ts";
 import { forInLoop, forLoop, forOfLoop, whileLoop } from "./loops.ts";
 import { equal } from "./operators.ts";
 import { declare } from "./patterns.ts";
 import { isNothing, testsOf, truth, without } from "./truth.ts";
+import { withDeclaredType } from "./types.ts";
 
 /** Runs a list of statements in a scope that is theirs. */
 export function executeStatements(machine: Machine, body: readonly Statement[], scope: Scope): number {

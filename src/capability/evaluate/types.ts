@@ -1,7 +1,7 @@
 /** What a written type says of a value that the run does not know: only things of packages are believed. */
 import type { Node } from "@babel/types";
 import { newArray, newMap } from "../heap.ts";
-import { joinAll } from "../join.ts";
+import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import type { ExternalValue, Scope, Value } from "../values.ts";
 import { external, unknown } from "../values.ts";
@@ -43,4 +43,16 @@ function named(machine: Machine, node: Extract<Node, { type: "TSTypeReference" }
   const found = findCell(name, scope);
   const value = found === undefined ? HANDLES[name] : (found.link?.() ?? found.value);
   return value?.kind === "external" || value?.kind === "class" ? value : undefined;
+}
+
+/** A value that is empty at first, joined with what its declared type promises. */
+export function withDeclaredType(
+  machine: Machine,
+  value: Value,
+  annotation: Node | null | undefined,
+  scope: Scope,
+): Value {
+  if (value.kind !== "const" || (value.value !== undefined && value.value !== null)) return value;
+  const typed = annotation == null ? undefined : typeValue(machine, annotation, scope);
+  return typed?.kind === "external" ? join(value, typed) : value;
 }

@@ -4,7 +4,7 @@
 const NODE =
   "assert async_hooks buffer console constants crypto diagnostics_channel dns events fs http http2 https inspector module net os path " +
   "perf_hooks process punycode querystring readline repl stream string_decoder sys test timers tls tty url util v8 vm wasi " +
-  "worker_threads zlib child_process cluster dgram sqlite import.meta";
+  "worker_threads zlib child_process cluster dgram import.meta";
 
 /** SDKs of MCP: what of them is no registration moves messages between server and client. */
 const SDKS =
@@ -31,7 +31,7 @@ const LIBRARIES =
   "iconv-lite mime mime-types file-type image-size sharp jimp pngjs canvas qrcode pdf-parse pdf-lib pdfjs-dist mammoth docx jszip pako fflate " +
   "diff diff-match-patch fast-diff jsdiff parse-diff minimatch micromatch picomatch ignore multimatch is-glob " +
   "semver compare-versions escape-html escape-string-regexp he entities slugify change-case camelcase pluralize title-case lru-cache quick-lru " +
-  "node-cache p-limit p-queue p-map p-retry p-throttle async async-retry async-mutex bottleneck retry exponential-backoff throttle-debounce " +
+  "node-cache prom-client p-limit p-queue p-map p-retry p-throttle async async-retry async-mutex bottleneck retry exponential-backoff throttle-debounce " +
   "eventemitter3 mitt events rxjs neverthrow fp-ts effect ts-pattern tiny-invariant type-fest tslib reflect-metadata inversify tsyringe typedi " +
   "mathjs decimal.js bignumber.js big.js bn.js simple-statistics ml-matrix numeral currency.js convert-units fuse.js flexsearch lunr minisearch natural " +
   "compromise franc tiktoken js-tiktoken gpt-tokenizer string-similarity fastest-levenshtein leven " +
@@ -46,6 +46,19 @@ const LIBRARIES =
   "chance parse-duration human-interval pretty-bytes pretty-ms filesize bytes humanize-duration timeago.js opossum";
 
 const NAMES: ReadonlySet<string> = new Set(`${NODE} ${SDKS} ${LIBRARIES}`.split(" "));
+
+/** Those whose calls give things with methods of their own, not data: spans and meters, elements of a page, numbers, dates, geometry. */
+const FLUENT: ReadonlySet<string> = new Set(
+  (
+    "@opentelemetry/api prom-client cheerio three gl-matrix ajv decimal.js bignumber.js big.js bn.js dayjs moment moment-timezone " +
+    "luxon pdf-lib magic-string debug"
+  ).split(" "),
+);
+
+/** Whether what a package's calls give has methods, which are the package's too. */
+export function isFluent(module: string): boolean {
+  return FLUENT.has(module);
+}
 
 /** Whether nothing outside is reached by a call of a package, unless a row of a sink says so. */
 export function isPure(module: string): boolean {
