@@ -2,7 +2,7 @@
  * Source analysis: runs the program of an MCP server abstractly, from its entry to what its tools reach. Nothing of it is
  * executed; the tree is only read. The same tree gives the same result.
  */
-import type { Reason, ReasonCode, ServerCode, SourceTree } from "../model/capability.ts";
+import type { Reason, ReasonCode, ServerCode, SourceTree, ToolCode } from "../model/capability.ts";
 import type { JsonObject } from "../model/json.ts";
 import { Loader } from "./evaluate/modules.ts";
 import { Machine } from "./machine.ts";
@@ -40,7 +40,9 @@ export function analyse(tree: SourceTree): readonly ServerCode[] {
   const own = real.filter(
     ({ tools, folder, packageName = "" }) => tools.length > 0 || isProgram(folder) || !used.has(packageName),
   );
-  const kept = own.length > 0 ? own : found.slice(0, 1);
+  const isStarted = (folder: string): boolean => candidateOf(candidates, folder)?.isStarted === true;
+  const whole = own.filter((one) => isStarted(one.folder) || !own.some((other) => holds(other, one)));
+  const kept = whole.length > 0 ? whole : found.slice(0, 1);
   const cut = candidates
     .slice(SERVERS)
     .map(({ folder }) => nothing(folder, [{ code: "BUDGET", text: `more than ${SERVERS} servers are in the tree` }]));
@@ -55,8 +57,26 @@ function dependenciesOf(candidates: readonly Candidate[], folder: string): reado
   );
 }
 
+/** Whether a larger server registers all tools of another one, at the same places: that one is its library. */
+function holds(server: ServerCode, library: ServerCode): boolean {
+  const places = new Set(server.tools.map(placeOfTool));
+  return (
+    library.tools.length > 0 &&
+    server.tools.length > library.tools.length &&
+    library.tools.every((tool) => places.has(placeOfTool(tool)))
+  );
+}
+
+function placeOfTool({ name, site }: ToolCode): string {
+  return `${name} ${site.doc} ${site.pointer}`;
+}
+
 function manifestOf(candidates: readonly Candidate[], folder: string): JsonObject | undefined {
-  return candidates.find((one) => (one.folder === "" ? "." : one.folder) === folder)?.manifest;
+  return candidateOf(candidates, folder)?.manifest;
+}
+
+function candidateOf(candidates: readonly Candidate[], folder: string): Candidate | undefined {
+  return candidates.find((one) => (one.folder === "" ? "." : one.folder) === folder);
 }
 
 function nothing(folder: string, reasons: readonly Reason[]): ServerCode {

@@ -33,6 +33,8 @@ export interface Candidate {
   readonly packageName?: string;
   readonly manifest: JsonObject;
   readonly entries: readonly string[];
+  /** It is started: by name, by a script, or by a platform. What is not may be a library. */
+  readonly isStarted: boolean;
 }
 
 /** Whether a file is code of the product, not of its tests. */
@@ -69,6 +71,7 @@ function candidate(
     manifest,
     ...(name === undefined ? {} : { packageName: name }),
     entries: entries.length > 0 ? entries : otherwise,
+    isStarted: startsOf(project, folder, manifest).length > 0,
   };
 }
 
@@ -91,25 +94,28 @@ const CONVENTIONAL = [
 
 /** What is run comes first (`main`, where there is no program); what others import only when nothing is. */
 function entriesOf(project: Project, folder: string, manifest: JsonObject): readonly string[] {
-  const scripts = objectField(manifest, "scripts");
-  const files = (keys: RegExp): readonly string[] =>
-    Object.keys(scripts)
-      .filter((key) => keys.test(key))
-      .flatMap((key) => filesIn(stringField(scripts, key) ?? ""));
-  const main = stringField(manifest, "main") ?? "";
+  const main = [stringField(manifest, "main") ?? ""].filter((path) => path !== "");
   const programs = stringsIn(manifest["bin"]);
-  const run = [
-    ...(programs.length > 0 || main === "" ? programs : [main]),
-    ...workerEntries(project.tree, folder),
-    ...files(/^(?:start|dev|serve|mcp|inspector)/),
-  ];
+  const run = [...(programs.length > 0 ? [] : main), ...startsOf(project, folder, manifest)];
   const exported = stringsIn(manifest["exports"]).filter((path) => !/\.d\.[cm]?ts$|\.json$|\*/.test(path));
-  const imported = [...(main === "" ? [] : [main]), ...exported, ...files(/^build$/)];
+  const imported = [...main, ...exported, ...scriptFiles(manifest, /^build$/)];
   for (const names of [run, imported]) {
     const found = existing(project, folder, names);
     if (found.length > 0) return found;
   }
   return existing(project, folder, CONVENTIONAL).slice(0, 3);
+}
+
+/** Programs, what a platform runs, and files that scripts start. */
+function startsOf(project: Project, folder: string, manifest: JsonObject): readonly string[] {
+  const started = scriptFiles(manifest, /^(?:start|dev|serve|mcp|inspector)/);
+  return [...stringsIn(manifest["bin"]), ...workerEntries(project.tree, folder), ...started];
+}
+
+function scriptFiles(manifest: JsonObject, keys: RegExp): readonly string[] {
+  const scripts = objectField(manifest, "scripts");
+  const named = Object.keys(scripts).filter((key) => keys.test(key));
+  return named.flatMap((key) => filesIn(stringField(scripts, key) ?? ""));
 }
 
 /** Words of a command that are files of code. */
