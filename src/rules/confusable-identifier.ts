@@ -36,6 +36,9 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
 
 const skeletons = new WeakMap<readonly Surface[], ReadonlyMap<string, readonly string[]>>();
 
+/** Names that look the same and are held against one: more are a hostile list, and each is reported for its own sake. */
+const MOST_TWINS = 200;
+
 /** Another tool's name, of any server, that this one was spelled to look like: not the one that is imitated. */
 function twinOf(name: string, fleet: readonly Surface[]): string | undefined {
   const known = skeletons.get(fleet) ?? bySkeleton(fleet);
@@ -44,7 +47,7 @@ function twinOf(name: string, fleet: readonly Surface[]): string | undefined {
     other.toLowerCase() !== name.toLowerCase() &&
     (/[^\x20-\x7e]/.test(name) ||
       Array.from(name).some((at, index) => /[01I|]/.test(at) && /[a-z]/.test(other[index] ?? "")));
-  return known.get(skeleton(name))?.find(isDisguise);
+  return known.get(skeleton(name))?.slice(0, MOST_TWINS).find(isDisguise);
 }
 
 function bySkeleton(fleet: readonly Surface[]): ReadonlyMap<string, readonly string[]> {

@@ -46,7 +46,8 @@ characters at the edge of words, as pages leave them behind when they are copied
       const last = own.at(-1);
       if (first === undefined || last === undefined) continue;
       const hidden = own.map(({ start, end }) => text.value.slice(start, end)).join("");
-      const spelled = smuggled.filter(({ start }) => own.some((run) => run.start === start)).map((one) => one.text);
+      const starts = new Set(own.map(({ start }) => start));
+      const spelled = smuggled.filter(({ start }) => starts.has(start)).map((one) => one.text);
       const says =
         spelled.length > 0
           ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}`

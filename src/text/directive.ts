@@ -2,6 +2,7 @@ import type { Range } from "../model/document.ts";
 import { quotes } from "./quotes.ts";
 import { sentences } from "./sentences.ts";
 import type { Directive, Statement } from "./statement.ts";
+import { stretches } from "./stretches.ts";
 import type { Thing, ThingKind } from "./things.ts";
 import { Understood } from "./understood.ts";
 
@@ -18,7 +19,8 @@ export function statements(value: string): readonly Statement[] {
   const quoted = quotes(value);
   let next = 0;
   let lead: Statement | undefined;
-  return sentences(value).map((sentence) => {
+  const bounded = sentences(value).flatMap((sentence) => stretches(value, sentence));
+  return bounded.map((sentence) => {
     while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
     const inside: Range[] = [];
     for (let at = next; at < quoted.length && (quoted[at]?.start ?? 0) < sentence.end; at += 1) {

@@ -68,7 +68,7 @@ function commentsIn(value: string): Found[] {
 }
 
 /** Tags in other letters than Latin: no markup has them, and a placeholder is never closed. */
-const FOREIGN_TAG = /<([\u0080-\u{10ffff}]{1,20})>/gu;
+const FOREIGN_TAG = /<(\/?)([\u0080-\u{10ffff}]{1,20})>/gu;
 
 const SECTION = /^[ \t]{0,16}<(\/?)([a-z][\w-]{1,40})>[ \t]{0,16}$/gim;
 
@@ -119,11 +119,17 @@ function tagsIn(value: string): readonly Found[] {
 /** Tags and what they enclose. Each is looked for once: a tag that is opened often is still one marker. */
 function foreignTagsIn(value: string): readonly Found[] {
   const found = new Map<string, Found>();
-  for (const { 0: tag, 1: name = "", index: start } of value.matchAll(FOREIGN_TAG)) {
-    if (found.has(name) || found.size > 20) continue;
-    const close = value.indexOf(`</${name}>`, start + tag.length);
-    const says = /\p{L}{2}/u.test(value.slice(start + tag.length, start + tag.length + 200));
-    if (close !== -1 && says) found.set(name, { start, end: close + name.length + 3, what: `The pseudo-tag ${tag}` });
+  const open = new Map<string, { readonly start: number; readonly tag: string }>();
+  for (const { 0: tag, 1: slash, 2: name = "", index } of value.matchAll(FOREIGN_TAG)) {
+    if (found.size > 20) break;
+    const end = index + tag.length;
+    const opening = open.get(name);
+    if (slash === "") {
+      const says = opening === undefined && /\p{L}{2}/u.test(value.slice(end, end + 200));
+      if (says) open.set(name, { start: index, tag });
+    } else if (opening !== undefined && !found.has(name)) {
+      found.set(name, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
+    }
   }
   return [...found.values()];
 }

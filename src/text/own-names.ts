@@ -92,12 +92,15 @@ function prefixesOf(names: readonly string[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([word]) => word));
 }
 
+/** Names that are looked at for one: a hostile list may have thousands in which the same words come together. */
+const MOST_HOLDERS = 200;
+
 /** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`. */
 function isMadeOf(words: readonly string[], holders: ToolWords["holders"]): boolean {
   if (words.length < 2) return false;
   const found = words.map((word) => holders.get(word) ?? []);
   const fewest = found.reduce((least, names) => (names.length < least.length ? names : least));
-  return fewest.some((name) => words.every((word) => name.has(word)));
+  return fewest.slice(0, MOST_HOLDERS).some((name) => words.every((word) => name.has(word)));
 }
 
 /** `qmetry fetch project info` is also spoken of as `fetch project info` and as `project info`, and so on. */

@@ -55,8 +55,9 @@ export function sentences(value: string): readonly Sentence[] {
     let last = at;
     while (last + 1 < lines.length && continues(value, lines[last], lines[last + 1])) last += 1;
     if (line.kind !== "blank") {
-      const found = split(value, line.body, lines[last]?.end ?? line.end);
-      units.push(...found.map((unit) => (line.kind === "item" ? { ...unit, item: true as const } : unit)));
+      for (const unit of split(value, line.body, lines[last]?.end ?? line.end)) {
+        units.push(line.kind === "item" ? { ...unit, item: true } : unit);
+      }
     }
     at = last + 1;
   }
