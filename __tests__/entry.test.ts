@@ -28,6 +28,7 @@ function world(inputs: Readonly<Record<string, string>> = {}): { readonly step: 
   const step: Step = {
     cwd: process.cwd(),
     root: process.cwd(),
+    repository: process.cwd(),
     env: {},
     colour: false,
     width: 100,

@@ -9,7 +9,7 @@ import { askings, hitsIn, hitsInText, hitsOf, memoized, ofGrain, type Fault } fr
 import { DEFAULT_BUDGETS, type Budgets, type CountTokens } from "./model/cost.ts";
 import { definitionHash, surfaceHash } from "./model/hash.ts";
 import type { Rating } from "./model/rating.ts";
-import type { AuditedServer, Finding, Report } from "./model/report.ts";
+import type { AcceptedFinding, AuditedServer, Finding, Report } from "./model/report.ts";
 import { rank, type FailOn } from "./model/severity.ts";
 import { inShard, type Shard } from "./model/shard.ts";
 import type { Subject, Surface, Tool } from "./model/surface.ts";
@@ -87,10 +87,7 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
   // Folded first: the same words may stand once inside a wider finding and once alone.
   const findings = inOrder(distinct(foldNarrower(all)));
   const accept = [...(options.accept ?? []), ...(options.policy ? acceptedBy(options.policy, options.today) : [])];
-  const accepted = new Set(accept.map(({ fingerprint, text }) => `${fingerprint} ${text}`));
-  const isAccepted = (finding: Finding): boolean =>
-    accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
-  const open = findings.filter((finding) => !isAccepted(finding));
+  const { open, accepted } = withoutAccepted(findings, accept);
   const byServer = grouped(distinct(all));
   return {
     tool: { name: "mcp-audit", version: options.version },
@@ -100,7 +97,7 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     })),
     rules,
     findings: open,
-    accepted: findings.filter(isAccepted),
+    accepted,
     broken: [...broken.values()],
     incomplete: [...mine].flatMap(({ key, incomplete }) => incomplete.map((reason) => ({ server: key, reason }))),
     ...(options.shard !== undefined && {
@@ -109,6 +106,23 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     ...(baseline !== undefined && { drift }),
     gate: gate(open, options.failOn, options.failOnDrift === true ? drift : undefined),
   };
+}
+
+/** The findings that count, and those that an acceptance is given for, each with it. */
+function withoutAccepted(
+  findings: readonly Finding[],
+  accept: readonly Acceptance[],
+): { readonly open: readonly Finding[]; readonly accepted: readonly AcceptedFinding[] } {
+  // The first of several for one finding is the one that is told.
+  const given = new Map([...accept].reverse().map((each) => [`${each.fingerprint} ${each.text}`, each] as const));
+  const open: Finding[] = [];
+  const accepted: AcceptedFinding[] = [];
+  for (const finding of findings) {
+    const found = given.size === 0 ? undefined : given.get(`${finding.fingerprint} ${textHash(finding)}`);
+    if (found === undefined) open.push(finding);
+    else accepted.push({ ...finding, acceptance: found });
+  }
+  return { open, accepted };
 }
 
 /** Findings by server key: a fleet may be large. */

@@ -15,6 +15,10 @@ export interface Acceptance {
   readonly fingerprint: string;
   /** sha256 of that text, as `textHash` gives it. */
   readonly text: string;
+  /** Why, for people who read the report. */
+  readonly reason?: string;
+  /** The last day on which it counts, as 2027-01-31. */
+  readonly expires?: string;
 }
 
 /** Finds the subject that a place stands in: the one whose own place is the nearest above it, else the server. */

@@ -171,6 +171,14 @@ describe("policy", () => {
     const again = await run("sync", ["policy", "sync", "tools.json", "--name", "notes"]);
     expect(again.err).toContain("mcp-audit.yml has a line for every tool");
   });
+
+  test("sync says that it added nothing which it did not write", async () => {
+    const files = { "tools.json": TOOLS, "mcp-audit.yml": "{ version: 1 }\n" };
+    const ended = await run("braces", ["policy", "sync", "tools.json", "--name", "notes"], files);
+    expect([ended.code, policyIn("braces")]).toEqual([2, "{ version: 1 }\n"]);
+    expect(ended.err).toContain("add it by hand");
+    expect(ended.err).not.toContain(": added ");
+  });
 });
 
 describe("accept", () => {
@@ -189,7 +197,9 @@ describe("accept", () => {
     const again = await run("accept", ["accept", fingerprint, "tools.json", "--reason", "again"]);
     expect(again.err).toContain("is accepted already");
     const json = await run("accept", ["scan", "tools.json", "--format", "json"]);
-    expect(JSON.parse(json.out)).toMatchObject({ accepted: [{ rule: "concealment-directive" }] });
+    expect(JSON.parse(json.out)).toMatchObject({
+      accepted: [{ rule: "concealment-directive", acceptance: { reason: "a test: it's known", expires: null } }],
+    });
     const changed = POISONED.replace("Adds.", "Adds numbers.");
     expect((await run("accept", ["scan", "tools.json"], { "tools.json": changed })).out).toContain(
       "concealment-directive",

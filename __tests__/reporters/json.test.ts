@@ -57,9 +57,21 @@ test("an accepted finding is listed apart", () => {
     fingerprint: finding.fingerprint,
     text: textHash(finding),
   }));
-  const written: unknown = JSON.parse(json(reportOf(fleet, { rules, accept })));
-  expect(isReport(written)).toBe(true);
-  expect(written).toMatchObject({ findings: [], accepted: [{ rule: "poison-word" }], gate: { failed: false } });
+  const told = { reason: "known", expires: "2027-01-31" };
+  for (const [given, acceptance] of [
+    [{}, { reason: null, expires: null }],
+    [told, told],
+  ] as const) {
+    const written: unknown = JSON.parse(
+      json(reportOf(fleet, { rules, accept: accept.map((each) => ({ ...each, ...given })) })),
+    );
+    expect(isReport(written)).toBe(true);
+    expect(written).toMatchObject({
+      findings: [],
+      accepted: [{ rule: "poison-word", acceptance }],
+      gate: { failed: false },
+    });
+  }
 });
 
 test("the report says where, what and why", () => {

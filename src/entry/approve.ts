@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { holds, lockEntry, withAccepted } from "../drift/lock-entry.ts";
 import { lockText, type LockEntries } from "../drift/lock-format.ts";
 import { InputError } from "../model/errors.ts";
@@ -9,14 +9,14 @@ import { visibleJson } from "../reporters/escape.ts";
 import { count } from "../reporters/verdict.ts";
 import { nearest } from "../text/nearest.ts";
 import { readGiven } from "./audit-given.ts";
-import { exists } from "./files.ts";
+import { exists, nearestFile } from "./files.ts";
 import type { Host } from "./host.ts";
 import { readLock } from "./lock-file.ts";
 import type { Given } from "./options.ts";
 
 /** What is approved, and where that is written down. */
 export interface Approval {
-  /** The lock; at the root by default. */
+  /** The lock; by default the repository's own, or a new one at the root. */
   readonly output?: string;
   /** `server/tool` or `server`; empty: all that is read. */
   readonly accept: readonly string[];
@@ -27,7 +27,7 @@ export interface Approval {
  * @throws InputError for a file that is no lock of ours, or a name to accept that nothing has.
  */
 export async function approve(host: Host, given: Given, flags: Approval): Promise<0 | 2> {
-  const output = resolve(host.cwd, flags.output ?? join(host.root, LOCK_FILE));
+  const output = flags.output === undefined ? await nearestFile(host, LOCK_FILE) : resolve(host.cwd, flags.output);
   // What stands there must be a lock: nobody's file is written over.
   const known = (await exists(output)) ? await readLock(host, output) : undefined;
   const before = known?.entries ?? new Map<string, JsonObject>();

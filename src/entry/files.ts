@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { InputError } from "../model/errors.ts";
+import type { Host } from "./host.ts";
 
 /**
  * Writes all of a file or nothing: a reader never sees half a report. Folders on the way are made.
@@ -43,6 +44,21 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
+ * The nearest file of a name, from the root up to the repository's own folder; where there is none, its place at the root.
+ * @throws InputError when a symbolic link leads out of the repository.
+ */
+export async function nearestFile(
+  { root, repository }: Pick<Host, "root" | "repository">,
+  name: string,
+): Promise<string> {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const path = join(folder, name);
+    if (await exists(path)) return within([repository], folder, name);
+    if (folder === repository || dirname(folder) === folder) return join(root, name);
+  }
+}
+
+/**
  * The absolute form of a path that an input gives.
  * @throws InputError when it, or what a symbolic link makes of it, is in none of the folders.
  */
@@ -54,7 +70,8 @@ export async function within(folders: readonly string[], base: string, path: str
   throw new InputError(`${path} is outside of the workspace`);
 }
 
-function holds(folder: string, path: string): boolean {
+/** Whether a path is a folder or stands below it. */
+export function holds(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === "" || (!isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way));
 }

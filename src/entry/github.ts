@@ -38,6 +38,7 @@ export function githubStep(env: Environment): Step {
   return {
     cwd,
     root: workspace,
+    repository: workspace,
     env,
     colour: false,
     width: 120,

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { lockedServer } from "../drift/locked-server.ts";
 import { parseLock, type LockEntries } from "../drift/lock-format.ts";
 import { explained } from "../inputs/body.ts";
@@ -9,7 +9,7 @@ import type { Document } from "../model/document.ts";
 import { InputError } from "../model/errors.ts";
 import { pointerStep } from "../model/json.ts";
 import { LOCK_FILE, type Approved, type ApprovedServer } from "../model/lock.ts";
-import { exists, within } from "./files.ts";
+import { exists, nearestFile } from "./files.ts";
 import type { Host } from "./host.ts";
 import { shownPath } from "./policy-file.ts";
 
@@ -25,11 +25,8 @@ export interface LockFile {
  * @throws InputError for a named file that is not there, for what is no lock, and for one that was edited.
  */
 export async function readLock(host: Host, named: string): Promise<LockFile | undefined> {
-  const path = named === "" ? join(host.root, LOCK_FILE) : resolve(host.cwd, named);
-  if (named === "") {
-    if (!(await exists(path))) return undefined;
-    await within([host.root], host.root, LOCK_FILE);
-  }
+  const path = named === "" ? await nearestFile(host, LOCK_FILE) : resolve(host.cwd, named);
+  if (named === "" && !(await exists(path))) return undefined;
   return parseLockFile(await readText(path, host.root), shownPath(host, path));
 }
 

@@ -1,12 +1,12 @@
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { readText } from "../inputs/files.ts";
 import { InputError } from "../model/errors.ts";
 import type { Policy } from "../model/policy.ts";
-import { exists, within } from "./files.ts";
+import { exists, holds, nearestFile } from "./files.ts";
 import type { Host } from "./host.ts";
 import { parseChoice, type Choice, type Given } from "./options.ts";
 
-/** Where the policy is looked for when none is named: at the root of the repository. */
+/** What the policy is called when none is named. */
 export const POLICY_FILE = "mcp-audit.yml";
 
 /** The day, as 2027-01-31, in UTC. */
@@ -19,11 +19,8 @@ function today(): string {
  * @throws InputError for a file that is none, or stands outside of the workspace.
  */
 export async function readPolicy(host: Host, named: string): Promise<Policy | undefined> {
-  const path = policyPath(host, named);
-  if (named === "") {
-    if (!(await exists(path))) return undefined;
-    await within([host.root], host.root, POLICY_FILE);
-  }
+  const path = await policyPath(host, named);
+  if (named === "" && !(await exists(path))) return undefined;
   const text = await policyText(host, path);
   const { parsePolicy } = await import("../policy/parse.ts");
   return parsePolicy(text, shownPath(host, path));
@@ -36,9 +33,12 @@ export async function policyText(host: Host, path: string): Promise<string> {
   return readText(shown, host.root);
 }
 
-/** The absolute path of the policy: the named file, else the repository's own. */
-export function policyPath({ root, cwd }: Host, named: string): string {
-  return named === "" ? join(root, POLICY_FILE) : resolve(cwd, named);
+/**
+ * The absolute path of the policy: the named file, else the repository's own, which is the nearest one.
+ * @throws InputError when that is a link that leads out of the repository.
+ */
+export async function policyPath(host: Host, named: string): Promise<string> {
+  return named === "" ? await nearestFile(host, POLICY_FILE) : resolve(host.cwd, named);
 }
 
 /** What a policy begins with that is made for its first entry. */
@@ -47,10 +47,10 @@ export async function startedPolicy(): Promise<string> {
   return `${EDITOR_HINT}\nversion: 1\n`;
 }
 
-/** Relative to the root, with forward slashes, where it stands below it. */
-export function shownPath({ root }: Host, path: string): string {
-  const way = relative(root, path).replaceAll("\\", "/");
-  return way.startsWith("..") || isAbsolute(way) ? path : way;
+/** Relative to the root, with forward slashes, where it stands in the repository. */
+export function shownPath({ root, repository }: Host, path: string): string {
+  const isOurs = holds(repository, path) || holds(root, path);
+  return isOurs ? relative(root, path).replaceAll("\\", "/") : path;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { redacted } from "../inputs/live/quote.ts";
 import { terminal } from "../reporters/escape.ts";
 import { writeWhole } from "./files.ts";
@@ -38,6 +39,7 @@ export function terminalHost(process: ProcessLike): Host {
   return {
     cwd,
     root: cwd,
+    repository: repositoryOf(cwd),
     env,
     colour: wantsColour(env, stdout.isTTY === true),
     width: stdout.columns ?? DEFAULT_WIDTH,
@@ -52,6 +54,14 @@ export function terminalHost(process: ProcessLike): Host {
     mask: (secret) => void secrets.push(secret),
     during: (doing, work) => saying(doing, work, log),
   };
+}
+
+/** The folder that git keeps its own beside, from here up; the folder itself where there is none. */
+function repositoryOf(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return cwd;
+  }
 }
 
 /** https://no-color.org: any value but the empty one switches colours off; FORCE_COLOR switches them on. */

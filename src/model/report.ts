@@ -78,6 +78,16 @@ export interface Since {
   readonly permissions: readonly Moved<Decision>[];
 }
 
+/** A finding that the project decided to live with. */
+export interface AcceptedFinding extends Finding {
+  readonly acceptance: {
+    /** As whoever accepted it wrote it. */
+    readonly reason?: string;
+    /** The last day on which that counts, as 2027-01-31; absent: it has no end. */
+    readonly expires?: string;
+  };
+}
+
 /** All that a run found. Sorted: servers by key, findings worst first. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
@@ -86,7 +96,7 @@ export interface Report {
   readonly rules: readonly RuleCard[];
   readonly findings: readonly Finding[];
   /** Findings that the policy accepts: in the JSON report only. */
-  readonly accepted: readonly Finding[];
+  readonly accepted: readonly AcceptedFinding[];
   /** Rules that threw: a fault of ours, exit 3. */
   readonly broken: readonly { readonly rule: string; readonly server: string; readonly error: string }[];
   /** What could not be scanned: exit 2. */

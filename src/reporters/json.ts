@@ -32,7 +32,7 @@ export interface JsonReport {
   readonly servers: readonly JsonServer[];
   /** Worst first. */
   readonly findings: readonly JsonFinding[];
-  readonly accepted: readonly JsonFinding[];
+  readonly accepted: readonly JsonAccepted[];
   readonly incomplete: readonly { readonly server: string; readonly reason: string }[];
   readonly broken: readonly { readonly rule: string; readonly server: string; readonly error: string }[];
   /** What is otherwise than in an earlier report; null when nothing was compared. */
@@ -121,6 +121,11 @@ export interface JsonFinding {
   readonly owasp: readonly string[];
 }
 
+export interface JsonAccepted extends JsonFinding {
+  /** Why the project lives with it, and the last day on which that counts; null: not said, without an end. */
+  readonly acceptance: { readonly reason: string | null; readonly expires: string | null };
+}
+
 export interface JsonRelated {
   readonly message: string;
   readonly location: JsonLocation | null;
@@ -146,7 +151,10 @@ function jsonReport(report: Report): JsonReport {
     },
     servers: servers.map((server) => jsonServer(server, where)),
     findings: findings.map((finding) => jsonFinding(finding, where)),
-    accepted: accepted.map((finding) => jsonFinding(finding, where)),
+    accepted: accepted.map((finding) => ({
+      ...jsonFinding(finding, where),
+      acceptance: { reason: finding.acceptance.reason ?? null, expires: finding.acceptance.expires ?? null },
+    })),
     incomplete: incomplete.map(({ server, reason }) => ({ server, reason })),
     broken: broken.map(({ rule, server, error }) => ({ rule, server, error })),
     since: jsonSince(report.since),

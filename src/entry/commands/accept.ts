@@ -59,7 +59,7 @@ async function accept(host: Host, report: Report, fingerprint: string, flags: Ac
   const { policyPath, policyText, shownPath, startedPolicy } = await import("../policy-file.ts");
   const { withAcceptance } = await import("../../policy/edit.ts");
   const { textHash } = await import("../../findings.ts");
-  const path = policyPath(host, flags.policy ?? "");
+  const path = await policyPath(host, flags.policy ?? "");
   const before = (await exists(path)) ? await policyText(host, path) : await startedPolicy();
   const after = withAcceptance(before, shownPath(host, path), {
     fingerprint: finding.fingerprint,

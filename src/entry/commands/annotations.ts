@@ -24,7 +24,7 @@ export function addAnnotations(program: Command, host: Host): void {
     .command("annotations")
     .description("print the annotations and _meta that the policy's risk table implies")
     .argument("[server]", "its key in the policy; may be left out where there is one")
-    .option("--policy <file>", "the policy; mcp-audit.yml at the root by default")
+    .option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository")
     .addOption(new Option("--format <format>", "json, or typescript to paste").choices(FORMATS).default("json"))
     .option("-o, --output <file>", "write it there")
     .addHelpText("after", EXAMPLES)

@@ -24,7 +24,7 @@ export function addClassify(program: Command, host: Host): void {
     .argument("<server>", "its key in the policy")
     .argument("<tool>", "the name of the tool")
     .option("--args <json>", "the arguments of the call", "{}")
-    .option("--policy <file>", "the policy; mcp-audit.yml at the root by default")
+    .option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository")
     .addHelpText("after", EXAMPLES)
     .action(async (server: string, tool: string, flags: ClassifyFlags) => {
       const args = parsed(flags.args);

@@ -40,7 +40,7 @@ export function addInputs(command: Command): Command {
     .option("--min-coverage <percent>", "of the tools, so many must be followed in the code, or the run fails")
     .option("--spawn", "start the servers of the configuration and ask them")
     .option("--deadline <seconds>", "for all servers that --spawn starts, together", "900")
-    .option("--policy <file>", "the policy; mcp-audit.yml at the root by default, where there is one")
+    .option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository, if any")
     .option("--twice", "ask a live server once more, as another client, and report what differs");
 }
 

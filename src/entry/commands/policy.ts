@@ -60,9 +60,11 @@ async function sync(host: Host, manifest: readonly string[], flags: PolicyFlags)
   const { policyPath, policyText, shownPath } = await import("../policy-file.ts");
   const { withStaleMarks, withTools } = await import("../../policy/edit.ts");
   const { toolValue } = await import("../../policy/lines.ts");
-  const path = policyPath(host, flags.policy ?? "");
+  const path = await policyPath(host, flags.policy ?? "");
   const before = await policyText(host, path);
   const shown = shownPath(host, path);
+  // Told once it is true: a name that the file cannot take, or a disk that is full, ends the run before it is written.
+  const told: string[] = [];
   const after = report.servers.reduce((text, { key, surface, ratings, toolHashes, policy }) => {
     const server = policy?.server;
     const name = server?.key ?? key;
@@ -71,20 +73,18 @@ async function sync(host: Host, manifest: readonly string[], flags: PolicyFlags)
     const missing = [...ratings].filter(([tool]) => isMissing(tool));
     for (const [tool, hash] of toolHashes) {
       if (policy?.rulings.get(tool)?.outdated === undefined) continue;
-      host.log(
-        `mcp-audit: ${name}: ${shownName(tool.name)} was rated for another definition; it is now sha256:${hash}`,
-      );
+      told.push(`${name}: ${shownName(tool.name)} was rated for another definition; it is now sha256:${hash}`);
     }
-    for (const [tool, rating] of missing)
-      host.log(`mcp-audit: ${name}: added ${shownName(tool.name)}, ${rating.class}`);
+    for (const [tool, rating] of missing) told.push(`${name}: added ${shownName(tool.name)}, ${rating.class}`);
     const lines = missing.map(([tool, rating]) => ({ name: tool.name, value: toolValue(rating) }));
     const added = withTools(text, shown, name, distinct(lines));
     const isWhole = surface.tools.length > 0 && surface.incomplete.length === 0;
     const listed = new Set(surface.tools.map((tool) => tool.name));
     return isWhole ? withStaleMarks(added, shown, name, (tool) => !listed.has(tool)) : added;
   }, before);
-  if (after === before) host.log(`mcp-audit: ${shown} has a line for every tool`);
-  else host.log(`mcp-audit: wrote ${await host.write(path, after)}`);
+  const written = after === before ? undefined : await host.write(path, after);
+  for (const line of told) host.log(`mcp-audit: ${line}`);
+  host.log(`mcp-audit: ${written === undefined ? `${shown} has a line for every tool` : `wrote ${written}`}`);
   return complete(host, report);
 }
 

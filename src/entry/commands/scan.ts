@@ -58,7 +58,7 @@ export function addReport(command: Command): Command {
     .option("--shard <i/n>", "audit every nth server, the ith of n runs; merge puts the reports together")
     .option("--rules <list>", "only these rules (a,b), or all but these (-a,-b)")
     .option("--show-graph <tool>", "below the text report: what this tool's code calls; with --source")
-    .option("--lock <file>", "what was approved; mcp-audit.lock.json at the root by default, where there is one")
+    .option("--lock <file>", "what was approved; by default the nearest mcp-audit.lock.json of the repository, if any")
     .option("--fail-on-drift", "any change since then fails the run, whatever its severity")
     .option("-o, --output <file>", "write the report there (a folder for SARIF of several servers)");
 }
