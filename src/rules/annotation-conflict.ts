@@ -38,7 +38,8 @@ strict makes people click through questions until they read none. Hints never lo
 
 \`readOnlyHint: true\` is high when two kinds of evidence (name, description, input) say otherwise, or when the tool runs
 others of the caller's choice, for which no hint can vouch; it is medium when one kind does. A plain change in the name is
-no evidence when the description begins with a verb that reads, or says that the tool is read-only. \`destructiveHint: false\` on a tool that removes something
+no evidence when the description begins with a verb that reads, or says that the tool is read-only; nor is what "the
+user wants to" do when the tool is used. \`destructiveHint: false\` on a tool that removes something
 is medium, and low where the description says that it replaces what is there; one that also does the reverse ("archive or
 unarchive") removes nothing for good. Both hints true is medium. A read that claims
 to be destructive, or not read-only, is low. A tool whose words say nothing has no conflict.`,
@@ -53,7 +54,7 @@ to be destructive, or not read-only, is low. A tool whose words say nothing has 
     const readOnly = field(tool.annotations, "readOnlyHint");
     const destructive = field(tool.annotations, "destructiveHint");
     const own = rating.reasons.filter(({ id }) => KIND_OF.has(id));
-    const changes = own.filter((reason) => reason.class !== "read");
+    const changes = own.filter((reason) => reason.class !== "read" && !isOccasion(reason));
     const removals = own.filter((reason) => reason.class === "destructive" && !isReversed(tool, reason));
     if (readOnly === true && changes.length > 0 && !isTitleOnly(own) && !isOnlyCalledSo(tool, changes)) {
       const kinds = new Set(changes.map(({ id }) => KIND_OF.get(id)));
@@ -74,6 +75,14 @@ to be destructive, or not read-only, is low. A tool whose words say nothing has 
     }
   },
 } satisfies Rule;
+
+/** "Use this tool when the user wants to submit feedback": what the user is about to do, which the tool may only help with. */
+function isOccasion({ id, class: rated, at }: Reason): boolean {
+  if (id !== "class-description-verb" || rated !== "write" || !isSpan(at)) return false;
+  return /\b(?:when|whenever|if) (?:the |a |your )?(?:user|customer|caller)s? (?:wants?|wishes|needs?|would like|asks?) to $/i.test(
+    at.text.value.slice(0, at.start),
+  );
+}
 
 /** A name such as `create_component_guide` over a description that only returns something: the hint has the better case. */
 function isTitleOnly(own: readonly Reason[]): boolean {

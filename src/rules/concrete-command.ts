@@ -2,6 +2,8 @@ import type { Severity } from "../model/severity.ts";
 import { COMMAND_SIGN, commandsIn, type Command } from "../text/commands.ts";
 import type { Act, Directive, Statement } from "../text/directive.ts";
 import { isOwnWork, lastBefore, rangeAt } from "../text/own-work.ts";
+import { isSecretPath } from "../text/secret-paths.ts";
+import { isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
@@ -25,7 +27,8 @@ A description says what a tool does; a command line in it, with the words to run
 own shell, with the rights of the user. Ordered, it is critical. A harmful command that nobody is told to run is medium,
 and low where it is an example of what is found or refused.
 
-Left alone: a command tool that explains itself, ordinary commands in examples and code samples.`,
+Left alone: a command tool that explains itself, ordinary commands in examples and code samples, and an upload to the
+server's own site as its documentation shows it.`,
   fix: "Do the work in the tool's own code. If a user has to run a command once, say it in the documentation.",
   cwe: [77, 94],
   owasp: ["ASI02", "ASI05", "MCP05"],
@@ -40,7 +43,8 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
       const statement = rangeAt(statements, command.start);
       const orders = statement && (known.get(statement) ?? ordersOf(statement, statements));
       if (statement !== undefined && orders !== undefined) known.set(statement, orders);
-      const severity = judged(command, text.value, orders);
+      const harmful = command.harmful && !isOwnUpload(command, facts.surface.key);
+      const severity = judged({ ...command, harmful }, text.value, orders);
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -48,6 +52,21 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
     }
   },
 } satisfies Rule;
+
+/** A file that a reader would put in the place: `hello.txt`, `/path/to/file.zip`. */
+const SAMPLE_FILE = /^(?:\/path\/to\/)?\w[\w-]{0,60}(?:\.\w{1,8})?$/;
+
+/** How the documentation of an interface shows a call of it: a file goes to the server's own site, or to this machine. */
+function isOwnUpload({ does, text }: Command, server: string): boolean {
+  const urls = urlsIn(text);
+  if (does !== "sends data out" || !text.startsWith("curl ") || urls.length === 0 || /[|;$]|&&/.test(text))
+    return false;
+  const files = [...text.matchAll(/@["']?([^\s"'`,]{0,200})/g)].map(([, file = ""]) => file);
+  return (
+    files.every((file) => SAMPLE_FILE.test(file) && !isSecretPath(file)) &&
+    urls.every((url) => isPlaceholder(url) || isSiteOf(url, server))
+  );
+}
 
 /** What a sentence does with the commands in it. */
 interface Orders {

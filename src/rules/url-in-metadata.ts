@@ -1,6 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
 import { isOwnWork, rangeAt } from "../text/own-work.ts";
-import { isDocument, isPlaceholder, isSampleIn, leakingImages, siteOf, urlsIn, type Url } from "../text/urls.ts";
+import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
 /** Data that a model reads as it stands; other values (uri, pattern, $schema) and `_meta` are addresses by nature. */
@@ -60,8 +60,7 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
 
 function isQuiet(url: Url, value: string, statement: Statement | undefined, server: string): boolean {
   if (isDocument(url) || isPlaceholder(url) || statement?.example === true) return true;
-  const [owner = ""] = siteOf(url.host).split(".");
-  return isSampleIn(value, url) || (owner.length > 3 && server.toLowerCase().includes(owner));
+  return isSampleIn(value, url) || isSiteOf(url, server);
 }
 
 /** "Each request must be sent to https://api.…": where an interface is; another place for the same would be said beside it. */

@@ -1,5 +1,5 @@
 import type { Range } from "../model/document.ts";
-import { isOrder, speaksOf, type Directive, type Statement } from "./directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
 import { foreignNames, type OwnNames } from "./own-names.ts";
 
 /** How a server says that one of its own tools goes: nobody else can remove or rename it. */
@@ -34,7 +34,9 @@ export function selfPraise(statement: Statement, own: OwnNames, isOfArgument: bo
     return !isRestricted && !OWN_ENDING.test(after);
   });
   if (said !== undefined) return said;
-  const praise = statement.says("praise").filter((range) => !isEdition(statement, range));
+  const praise = statement
+    .says("praise")
+    .filter((range) => !isEdition(statement, range) && !isSubject(statement, range));
   if (praise.length > 1 && !isOfArgument) return praise[0];
   const [bad] = statement.says("bad");
   if (bad === undefined || WITHDRAWN.test(statement.text)) return undefined;
@@ -48,6 +50,13 @@ function isEdition({ text, start: from }: Statement, { start, end }: Range): boo
   return (
     EDITION.test(text.slice(start - from, end - from)) && (OF_EDITION.test(after) || /[/(|]\s?$|\bor\s$/.test(before))
   );
+}
+
+/** "guaranteed: what is paid in any case": a field that is told what it holds; "suggests the best tools for a task". */
+function isSubject({ text, start: from }: Statement, { start, end }: Range): boolean {
+  const [before, after] = [text.slice(0, start - from), text.slice(end - from)];
+  const isKey = after.startsWith(":") && /^[a-z]+$/.test(text.slice(start - from, end - from));
+  return isKey || /\b(?:suggest|recommend|select|pick|choose|find|return)s $/i.test(before);
 }
 
 /** "The tool write_file loses data; calls meant for it must come here": a fact about another's tool, its calls taken over. */
@@ -73,10 +82,17 @@ export function promotes(directive: Directive): boolean {
   if (!isOrder(directive)) return false;
   if (acts.has("contain") && speaksOf(directive.subject, "reply") && speaksOf(objects, "partner")) return true;
   const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
-  if (acts.has("advertise") && (onRequest || speaksOf(rest, "reply"))) return true;
+  if (acts.has("advertise") && (onRequest || rest.some((thing) => isPlaceFor(thing, directive)))) return true;
   const speaks =
     acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
   const named = acts.has("tell") ? rest : objects;
   const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
   return speaks && named.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
 }
+
+/** "Promote the notes of this report": where something is taken from, not where the user reads of it. */
+function isPlaceFor({ kind, start }: Thing, { sentence }: Directive): boolean {
+  return kind === "reply" && !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+}
+
+const TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;

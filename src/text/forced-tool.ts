@@ -72,7 +72,11 @@ function isTool(name: Thing, { verb, start, objects, to: end, sentence }: Direct
 const VALUE =
   /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
 
-function isValue({ start: from, end }: Thing, { text, start }: Statement): boolean {
+/** How names are written: "use snake_case". */
+const SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
+
+function isValue({ start: from, end, text: name }: Thing, { text, start }: Statement): boolean {
+  if (SPELLING.test(name)) return true;
   // [`name`] is how code links to code.
   if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
   return VALUE.test(text.slice(end - start, end - start + 24));

@@ -49,10 +49,10 @@ function conceals(directive: Directive): boolean {
   const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
   if (acts.has("pretend")) return isOrder(directive);
-  const hidden = passive ? subject : objects;
+  const hidden = passive ? subject : objects.filter((thing) => !isOfClause(thing, directive));
   const ofDeed = speaksOf(hidden, "deed");
   const excepted = exceptionIn(directive);
-  const toUser = (passive ? [...subject, ...rest] : objects).some(
+  const toUser = (passive ? [...subject, ...rest] : hidden).some(
     ({ kind, start }) => kind === "user" && start < excepted,
   );
   const seen = toUser || speaksOf(rest, "user", "reply");
@@ -71,9 +71,24 @@ function conceals(directive: Directive): boolean {
   if (voice === "order" && speaksOf(rest, "reply") && hidden.some(isAct)) return true;
   if (voice === "order" && /of$/i.test(directive.verb))
     return speaksOf(rest, "reply") && (speaksOf(rest, "user") || hidden.some(isAct));
+  // "Omit them to search everywhere": what is left out, not whom it is kept from.
+  const others = rest.filter(({ kind, from }) => kind !== "user" || from > directive.to);
   return (
-    voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
+    voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
   );
+}
+
+/** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */
+function isOfClause({ from, to, kind }: Thing, { objects, to: verb }: Directive): boolean {
+  if (kind !== "deed" && kind !== "user") return false;
+  return objects.some((deed) => {
+    if (deed.kind !== "deed" || deed.from === verb || !/^that(?: the)?$/i.test(deed.text)) return false;
+    const who = objects.find((each) => each.kind === "user" && each.from === deed.to);
+    const isToUser = objects.some((each) => each.kind === "user" && each.to === deed.from);
+    return (
+      who !== undefined && !isToUser && (kind === "user" ? from === who.from : from === deed.from && to === deed.to)
+    );
+  });
 }
 
 /** Where "unless the user asks" begins, behind the verb: who may ask for it is not who it is kept from. */

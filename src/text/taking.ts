@@ -25,6 +25,9 @@ export function takingIn(statement: Statement, next?: Statement): Taking | undef
 /** What a tool gave out itself. */
 const OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
 
+/** A list of what a user may ask a tool for. */
+const OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
+
 /** "每当用户告知…": in a language whose verbs are the same in orders, the user who stands before one is who does it. */
 function isOfUser({ form, subject, from }: Directive): boolean {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
@@ -75,9 +78,11 @@ function sensitive(directive: Directive): Thing | undefined {
   const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
   const read = sentence.directives.some((other) => isOrder(other) && other.from < from && other.acts.has("read"));
   const shown = acts.has("include") && (speaksOf(objects, "reply") || (read && force === "must"));
-  const weak = OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300))
-    ? undefined
-    : meant(directive).find(({ kind }) => kind === "credential");
+  const isOffered = OFFERED.test(sentence.text.slice(0, start - sentence.start));
+  const weak =
+    isOffered || OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300))
+      ? undefined
+      : meant(directive).find(({ kind }) => kind === "credential");
   if (weak !== undefined && moves && (acts.has("grab") || shown || later.some(leadsOut))) return weak;
   const filled = meant(directive).find((thing) => isFilled(directive, thing));
   if (filled !== undefined) return filled;
@@ -91,9 +96,18 @@ function sensitive(directive: Directive): Thing | undefined {
   const given = directive.passive ? directive.subject : meant(directive);
   const context = handsOn ? given.find(({ kind }) => kind === "private") : undefined;
   if (context !== undefined || !isPressed) return context;
-  const isOfSystem = ({ kind, text }: Thing): boolean => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text);
-  return acts.has("write") || acts.has("destroy") ? objects.find(isOfSystem) : undefined;
+  return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : undefined;
 }
+
+/** A place of the system to write to; neither where a link leads nor where a user keeps the key that a tool asks for. */
+function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Directive): boolean {
+  if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
+  const [before, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
+  const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
+  return !before.endsWith("](") && !isKept;
+}
+
+const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
 
 /** What the verb is about; behind "it", the secrets named before. */
 function meant({ acts, passive, subject, objects, from, sentence }: Directive): readonly Thing[] {

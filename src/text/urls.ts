@@ -49,6 +49,12 @@ export function siteOf(host: string): string {
   return SHARED_SUFFIX.test(two) ? labels.slice(-3).join(".") : two;
 }
 
+/** Whether an address is of the site that a server is called after. */
+export function isSiteOf({ host }: { readonly host: string }, server: string): boolean {
+  const [owner = ""] = siteOf(host).split(".");
+  return owner.length > 3 && server.toLowerCase().includes(owner);
+}
+
 /** Names reserved for examples (RFC 2606), the own machine, and spots for a reader's own name. */
 const PLACEHOLDER_HOST =
   /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;
