@@ -107,7 +107,8 @@ export function elementOf(value: Value): Value {
     case "union":
       return joinAll(value.members.map(elementOf));
     case "external":
-      return unknown(value.taint);
+      // Of a list that a package made: what it made is the package's too.
+      return value.path.includes("()") ? { ...value, path: [...value.path.slice(-8), "*"] } : unknown(value.taint);
     default:
       return unknown(taintOf(value));
   }

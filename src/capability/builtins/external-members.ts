@@ -2,9 +2,11 @@
 import type { Machine } from "../machine.ts";
 import { traced } from "../taint.ts";
 import type { ExternalValue, Site, Value } from "../values.ts";
-import { constant, external, UNDEFINED, unknown } from "../values.ts";
+import { native } from "../natives.ts";
+import { constant, external, stringOf, UNDEFINED, unknown } from "../values.ts";
 import { readEnvironment } from "../evaluate/environment.ts";
 import { newArray } from "../heap.ts";
+import { STATEMENT } from "../sinks/workers.ts";
 import { functionMethod } from "./methods.ts";
 import { ROOT } from "./paths.ts";
 import { isGlobal } from "./globals.ts";
@@ -29,7 +31,9 @@ export function externalMember(machine: Machine, value: ExternalValue, key: stri
     const limit = key === "MAX_SAFE_INTEGER" ? Number.MAX_SAFE_INTEGER : key === "PI" ? Math.PI : undefined;
     if (limit !== undefined) return constant(limit);
   }
-  if (key === "bind" || key === "call" || key === "apply") return functionMethod(value, key);
+  // What a statement of a worker's database is bound to are its values.
+  const isFunctions = key === "bind" ? value.path.at(-1) !== STATEMENT : key === "call" || key === "apply";
+  if (isFunctions) return functionMethod(value, key);
   if (key === "length" || key === "size") return unknown([], "number");
   return grown(value, key);
 }
@@ -63,5 +67,12 @@ function metaMember(machine: Machine, key: string, at: Site): Value {
   if (key === "url") return constant(`file://${ROOT}/${at.doc}`);
   if (key === "filename") return constant(`${ROOT}/${at.doc}`);
   if (key === "dirname") return constant(`${ROOT}/${at.doc}`.replace(/\/[^/]*$/, ""));
+  if (key === "resolve") return native(key, (_machine, { args }) => resolved(args[0], at));
   return key === "env" ? machine.get(external("process"), "env", at) : unknown();
+}
+
+/** The address of a file beside the one that asks; where a package is, nobody knows. */
+function resolved(specifier: Value | undefined, { doc }: Site): Value {
+  const name = stringOf(specifier);
+  return name?.startsWith(".") === true ? constant(new URL(name, `file://${ROOT}/${doc}`).href) : unknown([], "string");
 }

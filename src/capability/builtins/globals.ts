@@ -11,8 +11,11 @@ const NAMES: ReadonlySet<string> = new Set(
     "TextEncoder TextDecoder AbortController AbortSignal Headers Request Response FormData Blob File ReadableStream WritableStream " +
     "TransformStream EventTarget Event CustomEvent MessageChannel BroadcastChannel performance crypto console process fetch eval Function " +
     "WebSocket EventSource XMLHttpRequest navigator globalThis global window self document localStorage setTimeout setInterval " +
-    "setImmediate clearTimeout clearInterval clearImmediate queueMicrotask structuredClone encodeURIComponent decodeURIComponent " +
-    "encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair"
+    "setImmediate clearTimeout clearInterval clearImmediate queueMicrotask gc structuredClone encodeURIComponent decodeURIComponent " +
+    "encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair " +
+    // Of pages: functions that a browser is given run there.
+    "MutationObserver ResizeObserver IntersectionObserver DOMParser XMLSerializer getComputedStyle requestAnimationFrame dispatchEvent " +
+    "addEventListener removeEventListener matchMedia scrollTo scrollBy sessionStorage history location"
   ).split(" "),
 );
 

@@ -1,5 +1,5 @@
 /** Methods that every function, object or promise has. */
-import { closedElements, elementOf } from "../heap.ts";
+import { closedElements, elementOf, newObject } from "../heap.ts";
 import { join } from "../join.ts";
 import type { FunctionValue, ObjectValue, Value } from "../values.ts";
 import { type Native, native } from "../natives.ts";
@@ -64,6 +64,19 @@ export const newPromise: Native = (machine, { args, at }) => {
   const reject = native("reject", () => UNDEFINED);
   if (args[0] !== undefined) machine.call(args[0], [resolve, reject], UNDEFINED, at);
   return resolved ?? UNKNOWN;
+};
+
+/** `Promise.withResolvers()`: whoever has its functions says later what it comes to. */
+export const openPromise: Native = (machine) => {
+  const object = newObject(machine, { props: [["promise", UNKNOWN]] });
+  const settle = (name: string): Value =>
+    native(name, (_machine, { args }) => {
+      object.props.set("promise", join(object.props.get("promise"), args[0] ?? UNDEFINED));
+      return UNDEFINED;
+    });
+  object.props.set("resolve", settle("resolve"));
+  object.props.set("reject", settle("reject"));
+  return object;
 };
 
 /** `promisify(fn)`: the result is what the callback is given. */

@@ -3,11 +3,12 @@ import type { GuardKind } from "../../model/capability.ts";
 import { closedElements, elementOf, newArray, newMap, newObject, setEntry } from "../heap.ts";
 import { concat } from "../join.ts";
 import type { Machine } from "../machine.ts";
+import { native } from "../natives.ts";
 import { guarded, mergeTaint, taintOf, traced } from "../taint.ts";
 import type { NativeCall, ObjectValue, Taint, Value } from "../values.ts";
 import { constant, external, NOTHING, stringOf, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
 import { jsonValue, toJson } from "./json.ts";
-import { newPromise, promisified } from "./methods.ts";
+import { newPromise, openPromise, promisified } from "./methods.ts";
 import { objectStatics } from "./object-statics.ts";
 import { HOME, pathStatics, ROOT, TEMPORARY } from "./paths.ts";
 
@@ -149,6 +150,7 @@ export const statics: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["Promise.race", (_machine, { args }) => elementOf(args[0] ?? UNKNOWN)],
   ["Promise.any", (_machine, { args }) => elementOf(args[0] ?? UNKNOWN)],
   ["Promise.reject", () => UNKNOWN],
+  ["Promise.withResolvers", openPromise],
   ["JSON.parse", parseJson],
   ["JSON.stringify", stringify],
   ["String", toText],
@@ -185,6 +187,8 @@ export const statics: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["queueMicrotask", later],
   ["process.nextTick", later],
   ["util.promisify", (_machine, { args }) => promisified(args[0] ?? UNKNOWN)],
+  ["util.debuglog", () => native("debuglog", nothing)],
+  ["util.deprecate", first],
   ["util.inspect", (_machine, { args }) => unknown(taintOfAll(args), "string")],
   ["process.cwd", () => constant(ROOT)],
   ["os.tmpdir", () => constant(TEMPORARY)],

@@ -13,7 +13,7 @@ import { stringOf, UNDEFINED, unknown } from "../values.ts";
 import { runCallbacks } from "./callbacks.ts";
 import { regexTest } from "./regexes.ts";
 import { NEVER } from "./functions.ts";
-import { requireValue } from "./imports.ts";
+import { isPath, requireValue } from "./imports.ts";
 import { workerBinding } from "../sinks/workers.ts";
 
 export function callExternal(
@@ -84,7 +84,8 @@ function reached(
     const value = unknown(taintOfAll([self, ...args]));
     return returned === undefined ? value : join(value, returned);
   }
-  machine.note("UNKNOWN_PACKAGE", `what the package ${callee.module} does is not known`, at);
+  const name = isPath(callee.module) ? `${callee.module}, which is not there,` : `the package ${callee.module}`;
+  machine.note("UNKNOWN_PACKAGE", `what ${name} does is not known`, at);
   return returned === undefined ? handle : join(handle, returned);
 }
 

@@ -39,6 +39,11 @@ function commonValue(module: Module): Value {
   return assigned;
 }
 
+/** Whether a specifier is the path of a file, not the name of a package. */
+export function isPath(specifier: string): boolean {
+  return specifier.startsWith(".") || specifier.startsWith("/");
+}
+
 /** Parts of built-in modules that have a specifier of their own. */
 const BELOW: { readonly [specifier: string]: readonly [string, ...string[]] } = {
   "fs/promises": ["fs", "promises"],
@@ -49,8 +54,9 @@ const BELOW: { readonly [specifier: string]: readonly [string, ...string[]] } = 
   "readline/promises": ["readline", "promises"],
 };
 
-/** A package or a built-in module. Paths below a package are left out. */
+/** A package or a built-in module. Paths below a package are left out; a file that is not there keeps its path. */
 export function packageValue(specifier: string): Value {
+  if (isPath(specifier)) return external(specifier);
   const below = BELOW[specifier.replace(/^node:/, "")];
   return below === undefined ? external(packageName(specifier)) : external(below[0], below.slice(1));
 }

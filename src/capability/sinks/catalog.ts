@@ -48,8 +48,8 @@ const beginnings: (readonly [string, Known])[] = [];
 for (const row of packageSinks) {
   const known: Known = {
     ...row,
-    handleNames: new Set(`${COMMON_HANDLES} ${row.handles ?? ""}`.split(/\s+/)),
-    silentNames: new Set((row.silent ?? "").split(/\s+/)),
+    handleNames: wordsOf(`${COMMON_HANDLES} ${row.handles ?? ""}`),
+    silentNames: wordsOf(row.silent ?? ""),
   };
   for (const name of row.packages.split(/\s+/)) {
     if (name.endsWith("*")) beginnings.push([name.slice(0, -1), known]);
@@ -60,4 +60,9 @@ for (const row of packageSinks) {
 /** What is known of a package that reaches outside. */
 export function packageRow(module: string): Known | undefined {
   return exact.get(module) ?? beginnings.find(([start]) => module.startsWith(start))?.[1];
+}
+
+/** Without the empty word: it is what calls the package itself. */
+function wordsOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(/\s+/).filter((name) => name !== ""));
 }

@@ -42,7 +42,9 @@ export function packageCall(
   at: Site,
   isNew: boolean,
 ): Value {
-  const name = callee.path.filter((part) => part !== "()").at(-1) ?? "";
+  // A client that is called itself, `createFetch()(url)`, has no member's name.
+  const isClient = callee.path.at(-1) === "()";
+  const name = isClient ? "" : (callee.path.filter((part) => part !== "()").at(-1) ?? "");
   const made = handle(callee, args);
   if (isNew && !(row.kind === "network" && /^(?:ws|isomorphic-ws|reconnecting-websocket)$/.test(callee.module)))
     return made;
@@ -116,6 +118,8 @@ function leavesFor(row: Known, callee: ExternalValue, name: string, args: readon
   const text = args[0];
   if (isSql && text !== undefined && looksLikeSql(text, name)) return sqlLeaves(text);
   // A prepared statement was counted when its text was given.
+  // A command is a word in an object.
+  if (/^(?:run|admin)?[cC]ommand(?:[A-Z]|$)/.test(name)) return ["READ_DB", "WRITE_DB"];
   if (isSql && name !== "get") return /^(?:run|all|each)$/.test(name) || name === "" ? [] : ["READ_DB", "WRITE_DB"];
   if (DB_READS.test(name)) return ["READ_DB"];
   return DB_WRITES.test(name) ? ["WRITE_DB"] : [];

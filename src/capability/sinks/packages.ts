@@ -58,7 +58,8 @@ export const packageSinks: readonly PackageRow[] = [
     packages:
       "openai @anthropic-ai/* cohere-ai mistralai @mistralai/mistralai replicate @huggingface/* ollama groq-sdk @ai-sdk/* ai langchain @langchain/* together-ai @fal-ai/* elevenlabs @elevenlabs/* deepl-node",
     kind: "network",
-    handles: "bind pipe fromTemplate",
+    handles:
+      "bind pipe fromTemplate createAnthropic createOpenAI createAzure createGoogleGenerativeAI createMistral createOpenAICompatible",
     source: `${NPM}openai`,
   },
   {
@@ -82,6 +83,33 @@ export const packageSinks: readonly PackageRow[] = [
     handles: "from marshall unmarshall fromEnv fromIni getContainerClient getBlobClient getBlockBlobClient",
     silent: "marshall unmarshall getSignedUrl",
     source: `${NPM}@aws-sdk/client-s3`,
+  },
+  {
+    packages: "oauth4webapi openid-client",
+    kind: "network",
+    silent:
+      "processDiscoveryResponse processClientCredentialsResponse processAuthorizationCodeResponse processRefreshTokenResponse " +
+      "generateRandomState generateRandomNonce generateRandomCodeVerifier calculatePKCECodeChallenge randomState randomNonce " +
+      "randomPKCECodeVerifier ClientSecretBasic ClientSecretPost None validateAuthResponse buildAuthorizationUrl",
+    source: `${NPM}oauth4webapi`,
+  },
+  {
+    packages: "@mongodb-js/devtools-proxy-support",
+    kind: "network",
+    handles: "createFetch createAgent useOrCreateAgent",
+    silent: "systemCA",
+    source: `${NPM}@mongodb-js/devtools-proxy-support`,
+  },
+  {
+    packages: "form-data",
+    kind: "network",
+    handles: "append getHeaders getBoundary setBoundary getBuffer getLength getLengthSync hasKnownLength pipe",
+    source: `${NPM}form-data`,
+  },
+  {
+    packages: "bambu-node",
+    kind: "network",
+    source: `${NPM}bambu-node`,
   },
   {
     packages: "stripe @stripe/* paypal-rest-sdk square @shopify/* @woocommerce/* plaid braintree",
@@ -119,7 +147,7 @@ export const packageSinks: readonly PackageRow[] = [
   },
   {
     packages:
-      "@kubernetes/client-node dockerode kubernetes-client @docker/* ssh2 node-ssh ssh2-sftp-client basic-ftp ftp webdav @supabase/* firebase firebase-admin @firebase/* appwrite node-appwrite pocketbase @upstash/* @tavily/core @mendable/firecrawl-js firecrawl exa-js serpapi yahoo-finance2 rss-parser robots-parser @extractus/* open-graph-scraper ipinfo @vercel/sdk cloudflare @cloudflare/* netlify @netlify/* heroku-client youtube-transcript ytdl-core @distube/* whois whois-json ping dns-packet tldts-experimental spotify-web-api-node @spotify/* cheerio-httpcli wikipedia wikijs arxiv-api",
+      "@kubernetes/client-node dockerode @mongodb-js/atlas-local kubernetes-client @docker/* ssh2 node-ssh ssh2-sftp-client basic-ftp ftp webdav @supabase/* firebase firebase-admin @firebase/* appwrite node-appwrite pocketbase @upstash/* @tavily/core @mendable/firecrawl-js firecrawl exa-js serpapi yahoo-finance2 rss-parser robots-parser @extractus/* open-graph-scraper ipinfo @vercel/sdk cloudflare @cloudflare/* netlify @netlify/* heroku-client youtube-transcript ytdl-core @distube/* whois whois-json ping dns-packet tldts-experimental spotify-web-api-node @spotify/* cheerio-httpcli wikipedia wikijs arxiv-api",
     kind: "network",
     handles:
       "loadFromDefault loadFromFile loadFromString loadFromOptions makeApiClient getCurrentContext getContexts getCurrentCluster setCurrentContext exportConfig from select eq neq gt gte lt lte order limit single maybeSingle match like ilike in is or contains initializeApp getApps getFirestore credential.cert cert collection doc where",
@@ -146,7 +174,7 @@ export const packageSinks: readonly PackageRow[] = [
   },
   {
     packages:
-      "mongodb mongoose redis ioredis @redis/client memcached keyv level lowdb nedb @seald-io/nedb lmdb couchdb nano node-cache-manager faunadb rethinkdb @lancedb/lancedb vectordb hnswlib-node",
+      "mongodb @mongosh/service-provider-core @mongosh/service-provider-node-driver mongoose redis ioredis @redis/client memcached keyv level lowdb nedb @seald-io/nedb lmdb couchdb nano node-cache-manager faunadb rethinkdb @lancedb/lancedb vectordb hnswlib-node",
     kind: "database",
     source: `${NPM}mongodb`,
   },

@@ -19,7 +19,7 @@ const LIBRARIES =
   "bcrypt bcryptjs argon2 jsonwebtoken jose jws js-sha256 js-sha3 md5 tweetnacl @noble/hashes @noble/curves bs58 base64-js js-base64 buffer " +
   "date-fns date-fns-tz dayjs moment moment-timezone luxon @js-temporal/polyfill ms cron-parser cronstrue rrule chrono-node " +
   "chalk kleur picocolors colors ansi-colors ansi-styles strip-ansi wrap-ansi cli-table3 ora cli-progress boxen figlet gradient-string log-symbols " +
-  "winston pino pino-pretty bunyan loglevel log4js debug consola tslog signale npmlog morgan winston-daily-rotate-file " +
+  "winston pino pino-pretty bunyan loglevel log4js debug consola tslog signale npmlog morgan winston-daily-rotate-file mongodb-log-writer " +
   "commander yargs yargs-parser minimist meow cac arg mri command-line-args @oclif/core inquirer @inquirer/prompts prompts enquirer clipanion " +
   "dotenv dotenv-expand env-var envalid convict rc " +
   "express cors helmet body-parser compression cookie-parser express-rate-limit express-session fastify @fastify/cors @fastify/static koa koa-router " +
@@ -43,7 +43,10 @@ const LIBRARIES =
   "is-docker is-wsl is-ci ci-info os-locale supports-color term-size which-key validator is-url is-ip ip ipaddr.js libphonenumber-js email-validator " +
   "pkg-types read-pkg normalize-package-data package-json-type hosted-git-info @types/node undici-types source-map-support source-map http-status-codes " +
   "http-errors statuses @hapi/boom @hapi/hoek long text-encoding msgpackr @msgpack/msgpack protobufjs avsc bson flatbuffers seedrandom random-js @faker-js/faker " +
-  "chance parse-duration human-interval pretty-bytes pretty-ms filesize bytes humanize-duration timeago.js opossum";
+  "chance parse-duration human-interval pretty-bytes pretty-ms filesize bytes humanize-duration timeago.js opossum " +
+  "dedent ts-dedent common-tags outdent endent @mjackson/multipart-parser @toon-format/toon @blackwell-systems/gcf " +
+  "mongodb-redact mongodb-connection-string-url mongodb-build-info mongodb-schema hadron-document mongodb-ns @mongosh/arg-parser " +
+  "@opendocsg/pdf2md ts-levenshtein";
 
 const NAMES: ReadonlySet<string> = new Set(`${NODE} ${SDKS} ${LIBRARIES}`.split(" "));
 
