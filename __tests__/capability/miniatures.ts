@@ -55,6 +55,7 @@ export const ALL: readonly (readonly [name: string, miniature: Miniature])[] = [
   "registration",
   "shapes",
   "soundness",
+  "values",
 ].flatMap((file) => miniatures(file).map((one) => [`${file}: ${nameOf(one)}`, one] as const));
 
 /** The server of a miniature. */

@@ -1,5 +1,5 @@
 /** Methods of lists. Callbacks are run for each element that is known, and once for the rest. */
-import { closedElements, elementOf, newArray, optional, pushElement } from "../heap.ts";
+import { closedElements, elementOf, newArray, newObject, optional, pushElement } from "../heap.ts";
 import { concat, join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import { taintOf } from "../taint.ts";
@@ -196,6 +196,15 @@ const sorted: Method = (machine, list, { args, at: site }) => {
   return list;
 };
 
+/** A list stands for what walks it, too: which step it is at is not known. */
+const next: Method = (machine, list) =>
+  newObject(machine, {
+    props: [
+      ["value", join(elementOf(list), UNDEFINED)],
+      ["done", unknown([], "boolean")],
+    ],
+  });
+
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ["forEach", forEach],
   ["map", map],
@@ -233,4 +242,5 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ["keys", keys],
   ["with", copy],
   ["copyWithin", copy],
+  ["next", next],
 ]);

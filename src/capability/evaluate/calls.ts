@@ -92,6 +92,8 @@ function callUnknown(machine: Machine, callee: UnknownValue, args: readonly Valu
     member !== undefined && (BUILT_IN.has(member.name) || isArrayMethod(member.name) || isStringMethod(member.name));
   if (isBuiltIn && (member.name === "includes" || member.name === "replace" || member.name === "slice"))
     return machine.call(stringMethod(member.self, member.name), args, member.self, at);
+  // A function that is bound is the function.
+  if (member?.name === "bind") return member.self;
   const from = member === undefined ? NOTHING : taintOf(member.self);
   const returned = runCallbacks(machine, args, at, unknown(from));
   if (!isBuiltIn && !isData(from) && !statementCall(machine, args, at)) {

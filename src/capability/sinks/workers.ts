@@ -10,6 +10,9 @@ import { sqlLeaves } from "./sql.ts";
 const READS: ReadonlySet<string> = new Set(["get", "getWithMetadata", "list", "head", "match", "query"]);
 const WRITES: ReadonlySet<string> = new Set(["put", "delete", "send", "insert", "upsert"]);
 
+/** The last part of the path of a statement that is prepared and not yet run. */
+export const STATEMENT = "statement";
+
 /** The result of a call on a binding; undefined when it is none. */
 export function workerBinding(
   machine: Machine,
@@ -37,7 +40,7 @@ export function workerBinding(
     machine.reach({ leaf, symbol, at, text: `uses the binding ${binding} (${symbol})`, inputs, destination: binding });
   }
   if (method === "prepare" || method === "bind" || method === "idFromName")
-    return { ...callee, path: [...callee.path.slice(0, env + 2), "statement"] };
+    return { ...callee, path: [...callee.path.slice(0, env + 2), STATEMENT] };
   return unknown(traced({ kind: "network" }));
 }
 
