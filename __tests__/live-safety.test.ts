@@ -35,6 +35,15 @@ describe("nothing is done to a server but listing, and nothing is given to it", 
     ]);
   });
 
+  test("one that ends at the handshake is started once more, and not asked for one", async () => {
+    await read(hostile("ends at a handshake", file));
+    const [handshake, ...asked] = readFileSync(file, "utf8").trim().split("\n");
+    expect(handshake).toBe("initialize");
+    expect(asked.slice(0, 2)).toEqual(["server/discover", "tools/list"]);
+    expect(asked).not.toContain("initialize");
+    expect(homes()).toEqual([]);
+  });
+
   test("what it asks is declined, but for a ping", async () => {
     await read(hostile("asks back", file));
     const declined = { error: { code: -32601, message: "this client only lists" } };

@@ -136,6 +136,7 @@ describe("what is odd is read, and said", () => {
     },
     { on: "lists nothing", tools: [], incomplete: ["the server lists nothing at all; allow-empty accepts that"] },
     { on: "speaks the stateless revision only", tools: ["asked_in_2026_07_28"] },
+    { on: "ends at a handshake", tools: ["read"] },
   ])("$on", async ({ on, tools, skipped = none, incomplete = none }) => {
     const surface = await read(hostile(on), on.startsWith("never") ? { timeoutMs: 6000 } : {});
     expect({ tools: toolNames(surface), skipped: surface.coverage.skipped, incomplete: surface.incomplete }).toEqual({

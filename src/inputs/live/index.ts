@@ -8,7 +8,7 @@ import { listAll, type Listing } from "./listing.ts";
 import type { Environment } from "./environment.ts";
 import { commandNaming, secretsOf, urlNaming, type Naming } from "./naming.ts";
 import { quotedLines, redacted } from "./quote.ts";
-import { Session, type Identity, type LiveTransport } from "./session.ts";
+import { Departure, Session, type Identity, type LiveTransport } from "./session.ts";
 import { StdioTransport } from "./stdio-transport.ts";
 
 export { manifestText } from "./manifest-text.ts";
@@ -62,16 +62,30 @@ export async function startServer(words: readonly string[], options: ServerOptio
   const { env = {}, environment = process.env, cwd } = options;
   const naming = commandNaming(words);
   const secrets = [...Object.values(env), ...secretsOf(words), ...(options.secrets ?? [])];
-  const listAs = async (identity: Identity, key: string): Promise<Listing> => {
+  const started = async (identity: Identity, key: string, limits: LiveOptions, era?: "stateless"): Promise<Listing> => {
     const transport = new StdioTransport(words, { cwd, env, ours: environment });
     try {
-      return await listWithin(transport, identity, key, options);
+      return await listWithin(transport, identity, key, limits, era);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       const said = quotedLines(redacted(transport.stderr, secrets));
-      throw said === "" ? error : new InputError(`${error.message}; the last that it said on standard error:${said}`);
+      const message = said === "" ? error.message : `${error.message}; the last that it said on standard error:${said}`;
+      throw error instanceof Departure ? new Departure(message) : new InputError(message);
     } finally {
       await transport.close();
+    }
+  };
+  const listAs = async (identity: Identity, key: string): Promise<Listing> => {
+    const { until = Infinity, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    const end = Math.min(until, Date.now() + timeoutMs);
+    try {
+      return await started(identity, key, options);
+    } catch (departure) {
+      if (!(departure instanceof Departure)) throw departure;
+      // A server without a handshake may end at one. If it is no such server, how it ended at first is what is told.
+      return await started(identity, key, { ...options, until: end }, "stateless").catch((error: unknown) => {
+        throw error instanceof InputError ? departure : error;
+      });
     }
   };
   return await read({ origin: "server", naming, secrets, listAs }, options);
@@ -162,6 +176,7 @@ async function listWithin(
   identity: Identity,
   key: string,
   { timeoutMs = DEFAULT_TIMEOUT_MS, until = Infinity }: LiveOptions,
+  era?: "stateless",
 ): Promise<Listing> {
   const deadline = new AbortController();
   const left = Math.max(until - Date.now(), 0);
@@ -173,7 +188,7 @@ async function listWithin(
     Math.min(left, timeoutMs),
   );
   try {
-    const session = new Session(transport, identity, deadline.signal);
+    const session = new Session(transport, identity, deadline.signal, era === "stateless");
     const listing = await listAll(session, key);
     return { ...listing, skipped: [...listing.skipped, ...transport.remarks] };
   } finally {

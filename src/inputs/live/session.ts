@@ -11,6 +11,8 @@ export const ANNOUNCED: JsonObject = {};
 /** A transport that says why the other side is gone, and what it met on the way. */
 export interface LiveTransport extends Transport {
   readonly failure: InputError | undefined;
+  /** Whether it is a process that is gone because it ended itself, with an exit code. */
+  readonly hasExited?: boolean;
   /** What is odd about what came, in a sentence each. */
   readonly remarks: readonly string[];
 }
@@ -24,6 +26,11 @@ export interface Identity {
 /** The server answered, but not with what was asked for. The message goes after the server's name. */
 export class Refusal extends Error {
   override name = "Refusal";
+}
+
+/** The server ended itself at the handshake: it may be one that knows none. */
+export class Departure extends InputError {
+  override name = "Departure";
 }
 
 function refused(method: string, error: Json | undefined): Refusal {
@@ -54,10 +61,13 @@ export class Session {
   readonly #deadline: AbortSignal;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
-  #isStateless = false;
+  #isStateless: boolean;
 
-  /** `deadline` aborts with the reason that pending requests fail with: "within 60 s". */
-  constructor(transport: LiveTransport, identity: Identity, deadline: AbortSignal) {
+  /**
+   * `deadline` aborts with the reason that pending requests fail with: "within 60 s". `isStateless`: no handshake is tried.
+   */
+  constructor(transport: LiveTransport, identity: Identity, deadline: AbortSignal, isStateless = false) {
+    this.#isStateless = isStateless;
     this.#transport = transport;
     this.#identity = identity;
     this.#deadline = deadline;
@@ -74,10 +84,11 @@ export class Session {
 
   /**
    * The handshake; without one, if the server refuses it, what the stateless revision says of itself.
-   * @throws InputError when neither is answered.
+   * @throws InputError when neither is answered; Departure when the server ended itself at the handshake.
    */
   async open(): Promise<Received> {
     await this.#transport.start();
+    if (this.#isStateless) return await this.request("server/discover");
     try {
       const answer = await this.request("initialize", {
         protocolVersion: LEGACY,
@@ -89,6 +100,7 @@ export class Session {
       await this.#transport.send({ jsonrpc: "2.0", method: "notifications/initialized" });
       return answer;
     } catch (error) {
+      if (error instanceof InputError && this.#transport.hasExited === true) throw new Departure(error.message);
       if (!(error instanceof Refusal)) throw error;
       return await this.#discover(error);
     }

@@ -82,6 +82,11 @@ export class StdioTransport implements Transport {
     await this.#group?.end();
   }
 
+  /** Whether the process ended itself. */
+  get hasExited(): boolean {
+    return this.failure !== undefined && typeof this.#group?.child.exitCode === "number";
+  }
+
   /** The end of what the server said on standard error. */
   get stderr(): string {
     return this.#stderr.toString("utf8");
