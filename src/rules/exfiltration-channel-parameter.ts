@@ -8,7 +8,7 @@ import type { Facts, Rule } from "./rule.ts";
 /** Names of spare parameters that carried data out in published attacks. Source: seed 001, SCHEMA001. */
 const SPARE = new Set(
   (
-    "sidenote,side note,context,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment," +
+    "sidenote,side note,context,ctx,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment," +
     "diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification"
   ).split(","),
 );

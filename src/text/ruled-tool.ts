@@ -9,6 +9,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
     const other = toolNamed(things, own) ?? called ?? all;
     const binds = (order: Directive): boolean =>
       (called !== undefined && order.acts.has("rewrite")) ||
+      isDictated(order) ||
       order.force === "must" ||
       order.voice === "aim" ||
       always ||
@@ -66,6 +67,26 @@ function isHandedOn({ acts, objects }: Directive): boolean {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
 }
 
+/** "Set its recipient to +1 555 0100": which value an argument is to have. */
+function isDictated({ acts, objects }: Directive): boolean {
+  return acts.has("include") && speaksOf(objects, "argument") && speaksOf(objects, "literal", "url");
+}
+
+/** "Put `x;` in front of every command": what is put there may itself read as an order, so that it is no object of this one. */
+function prefixed({ acts, force, to, sentence }: Directive): Thing | undefined {
+  if (force !== "must" || !acts.has("include")) return undefined;
+  const { things, text, start } = sentence;
+  const put = things.find(({ kind, from }) => kind === "literal" && from >= to && from - to <= 1);
+  if (put === undefined) return undefined;
+  const between = (thing: Thing): string => text.slice(put.end - start, thing.start - start);
+  return things.find(
+    (thing) =>
+      thing.kind === "everyReply" &&
+      /\bcommands?$/i.test(thing.text) &&
+      /^[`'"]?\s(?:in front of|before|ahead of|at the (?:start|front|beginning|end) of)\s$/i.test(between(thing)),
+  );
+}
+
 /** "The x tool now uses …", "change all tools so that …", "every command must include …". */
 function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   const { acts, voice, subject, objects, negated, force, duty, passive, example } = directive;
@@ -85,17 +106,19 @@ function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   const moves = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
   const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves || /\bother\b/i.test(text)));
   if (duty && others !== undefined && (moves || (passive && acts.has("call")))) return others;
+  const command = prefixed(directive);
+  if (command !== undefined) return command;
   if (isHandle(directive)) return undefined;
   if (acts.has("include") || acts.has("contain")) {
-    const isDictated = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
+    const isWorded = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
     const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(directive.verb);
-    const command = isPrefixed
+    const prepended = isPrefixed
       ? objects.find(({ kind, text: said }) => kind === "everyReply" && /\bcommands?$/i.test(said))
       : undefined;
-    if (command !== undefined) return command;
+    if (prepended !== undefined) return prepended;
     const ruled = force === "must" || passive ? subject.find(all) : undefined;
     const replies = objects.find((thing) => thing.kind === "everyReply" && !isCompound(thing, directive.sentence));
-    return isDictated ? (ruled ?? replies) : undefined;
+    return isWorded ? (ruled ?? replies) : undefined;
   }
   if (passive && duty && (acts.has("send") || acts.has("call")) && speaksOf(objects, "self")) {
     return subject.find(({ kind }) => kind === "everyCall");
