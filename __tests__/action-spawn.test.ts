@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Log } from "sarif";
-import { builtDist, NODE_24, runStep, temporaryFolder } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, runStep, temporaryFolder } from "./runner.ts";
 
 const root = temporaryFolder();
 const dist = builtDist();

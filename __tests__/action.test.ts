@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Log } from "sarif";
-import { builtDist, commandsIn, runStep, temporaryFolder, type StepResult } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { commandsIn, runStep, temporaryFolder, type StepResult } from "./runner.ts";
 
 const root = temporaryFolder();
 const workspace = join(root, "workspace");

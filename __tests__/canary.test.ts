@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Recorded } from "./live.ts";
-import { builtDist, NODE_24, runStep, start, temporaryFolder } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, runStep, start, temporaryFolder } from "./runner.ts";
 
 /** A secret that lies about where a job keeps them: in a variable, and in a file at home. */
 const CANARY = "q7Wm2Zr8Lk4Nv9Xt3Bp6";

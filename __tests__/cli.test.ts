@@ -4,7 +4,8 @@ import { isBuiltin } from "node:module";
 import { join, resolve } from "node:path";
 import { field, type Json } from "../src/model/json.ts";
 import { VERSION } from "../src/entry/version.ts";
-import { builtDist, NODE_24, start, temporaryFolder, type Ended } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, start, temporaryFolder, type Ended } from "./runner.ts";
 
 const dist = builtDist();
 const folder = temporaryFolder();

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtDist, NODE_24, start, temporaryFolder, type Ended } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, start, temporaryFolder, type Ended } from "./runner.ts";
 
 const dist = builtDist();
 const folder = temporaryFolder();

@@ -5,7 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Log } from "sarif";
 import { githubApi, type Answers, type Asked, type GitHubApi } from "./github-api.ts";
-import { builtDist, runStep, start, temporaryFolder, type StepResult } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { runStep, start, temporaryFolder, type StepResult } from "./runner.ts";
 
 const TOKEN = "a-token-that-no-log-may-show";
 const root = temporaryFolder();
@@ -155,7 +156,7 @@ const CASES: readonly Case[] = [
   {
     name: "no answer",
     answers: { [`POST ${SARIFS}`]: ["never"] },
-    inputs: { timeout: "0.5" },
+    inputs: { timeout: "2" },
     status: "skipped:unavailable",
     codes: [0, 2],
     says: "no answer within",
@@ -285,7 +286,7 @@ describe.each([
   { mode: "auto", cases: CASES },
   { mode: "always", cases: INSISTING },
 ] as const)("upload-sarif: $mode", ({ mode, cases }) => {
-  test.each(cases)("$name", async (each) => {
+  test.concurrent.each(cases)("$name", async (each) => {
     const { answers = {}, status, codes = [0, 0], says = "", filed, tries = 1 } = each;
     const api = await githubApi(answers);
     const result = await audit(api, mode, each);
@@ -317,7 +318,7 @@ describe.each([
   });
 });
 
-test("several servers are several files of different categories", async () => {
+test.concurrent("several servers are several files of different categories", async () => {
   const api = await githubApi({
     [`POST ${SARIFS}`]: [TAKEN, { status: 202, body: { id: "id-2" } }],
     [`GET ${SARIFS}/id-1`]: [state("complete")],
@@ -334,7 +335,7 @@ test("several servers are several files of different categories", async () => {
   ]);
 });
 
-test("a server of an enterprise is asked below the path of its API", async () => {
+test.concurrent("a server of an enterprise is asked below the path of its API", async () => {
   const path = `/api/v3${SARIFS}`;
   const api = await githubApi({ [`POST ${path}`]: [TAKEN], [`GET ${path}/id-1`]: [state("complete")] });
   const result = await audit({ ...api, url: `${api.url}/api/v3` }, "always", { name: "", status: "" });
@@ -346,14 +347,14 @@ test("a server of an enterprise is asked below the path of its API", async () =>
   ]);
 });
 
-test("without upload-sarif nothing is asked, and no token is needed", async () => {
+test.concurrent("without upload-sarif nothing is asked, and no token is needed", async () => {
   const api = await githubApi({});
   const result = await audit(api, "never", { name: "", status: "", inputs: { "github-token": "" } });
   await api.close();
   expect([result.code, result.outputs["upload-status"], api.asked]).toEqual([0, "skipped:never", []]);
 });
 
-test.each([
+test.concurrent.each([
   [{ ref: "refs/heads/main" }, "ref and sha are given together or not at all"],
   [{ ref: "main", sha: "1".repeat(40) }, 'ref: "main" is none of refs/heads/…'],
   [{ ref: "refs/heads/main", sha: "abc" }, 'sha: "abc" is not a full commit id'],

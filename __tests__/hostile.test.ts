@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { dies } from "./live.ts";
-import { builtDist, commandsIn, NODE_24, runStep, start, temporaryFolder, type Command } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { commandsIn, NODE_24, runStep, start, temporaryFolder, type Command } from "./runner.ts";
 
 /**
  * Every way of the hostile servers to do harm, over both transports, through the command line and through the action as
@@ -89,6 +90,7 @@ const ROWS: readonly Row[] = [
   stdio(1, "ten thousand levels", "the root of the input schema says no type"),
   stdio(0, "speaks the stateless revision only", "asked_in_2026_07_28"),
   http(0, "speaks the stateless revision only", "asked_in_2026_07_28"),
+  stdio(0, "ends at a handshake", PASSED),
   // It sends us about, or away.
   http(2, "moved elsewhere", "redirects to ELSEWHERE/mcp, which is not followed; give that url if it is meant"),
   http(2, "moved here by 302", "which is not followed; give that url if it is meant"),

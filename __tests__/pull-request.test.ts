@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { githubApi, type Answers, type GitHubApi } from "./github-api.ts";
-import { builtDist, NODE_24, runStep, start, temporaryFolder, type StepResult } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, runStep, start, temporaryFolder, type StepResult } from "./runner.ts";
 
 const root = temporaryFolder();
 const dist = builtDist();
@@ -121,7 +122,7 @@ function sinceOf({ outputs }: StepResult): Since | null {
 }
 
 describe("gate-on: new", () => {
-  test.each([
+  test.concurrent.each([
     ["what the base has as well", { manifest: "same.json" }, 0],
     ["what the base does not have", { manifest: "tools.json" }, 1],
     ["a file that the base does not have", { manifest: "added.json" }, 1],
@@ -132,7 +133,7 @@ describe("gate-on: new", () => {
     expect([result.code, result.outputs["exit-code"]]).toEqual([code, String(code)]);
   });
 
-  test("counts, names and shows what is otherwise", async () => {
+  test.concurrent("counts, names and shows what is otherwise", async () => {
     const result = await audit(undefined, { inputs: { manifest: "tools.json", "gate-on": "new" } });
     const since = sinceOf(result);
     expect(since).toMatchObject({
@@ -147,7 +148,7 @@ describe("gate-on: new", () => {
     expect(result.summary).toContain("### Since commit");
   });
 
-  test("without the base commit in the checkout, GitHub is asked for the file", async () => {
+  test.concurrent("without the base commit in the checkout, GitHub is asked for the file", async () => {
     const bare = join(root, "bare");
     mkdirSync(bare, { recursive: true });
     writeFileSync(join(bare, "tools.json"), readFileSync(join(workspace, "tools.json")));
@@ -173,14 +174,14 @@ describe("gate-on: new", () => {
     expect(refused.log).toContain("fetch-depth: 2");
   });
 
-  test("an event without a base counts everything, and says so", async () => {
+  test.concurrent("an event without a base counts everything, and says so", async () => {
     const inputs = { manifest: "same.json", "gate-on": "new" };
     const result = await audit(undefined, { inputs, event: {}, env: { GITHUB_EVENT_NAME: "schedule" } });
     expect(result.code).toBe(1);
     expect(result.log).toContain("schedule names no commit to compare with: every finding counts");
   });
 
-  test("a live server is compared with the base's lock", async () => {
+  test.concurrent("a live server is compared with the base's lock", async () => {
     const inputs = { server: LIVE, name: "live", "fail-on": "high" };
     expect((await audit(undefined, { inputs })).code).toBe(1);
     const result = await audit(undefined, { inputs: { ...inputs, "gate-on": "new" } });
@@ -190,13 +191,13 @@ describe("gate-on: new", () => {
     ]);
   });
 
-  test("a live server beside a token is warned of", async () => {
+  test.concurrent("a live server beside a token is warned of", async () => {
     const result = await audit(undefined, { inputs: { server: LIVE, name: "live", "github-token": TOKEN } });
     const warnings = result.commands.filter(({ name }) => name === "warning").map(({ data }) => data);
     expect(warnings).toEqual([expect.stringContaining("what it starts can read it: publish in a second job")]);
   });
 
-  test("a live server without a lock needs a report to be compared with, and one will do", async () => {
+  test.concurrent("a live server without a lock needs a report to be compared with, and one will do", async () => {
     const server = `${NODE_24} -e ${JSON.stringify("process.exit(7)")}`;
     const bare = join(root, "without-lock");
     mkdirSync(bare);
@@ -213,14 +214,15 @@ describe("gate-on: new", () => {
     ]);
   });
 
-  test.each([
+  test.concurrent.each([
     ["{", "is no JSON"],
     ["{}", "version is not 1"],
     ['{"version": 1, "findings": [{}]}', "findings/0/subject is no object"],
     ['{"version": 1, "findings": [], "accepted": [], "servers": [{"key": 1}]}', "servers/0/key is no text"],
   ])("a report that is none is refused: %s", async (text, sentence) => {
-    writeFileSync(join(workspace, "broken.json"), text);
-    const result = await audit(undefined, { inputs: { manifest: "same.json", since: "broken.json" } });
+    const since = `broken-${text.length}.json`;
+    writeFileSync(join(workspace, since), text);
+    const result = await audit(undefined, { inputs: { manifest: "same.json", since } });
     expect(result.outputs).toMatchObject({ outcome: "error", "exit-code": "2" });
     expect(result.log).toContain(sentence);
   });
@@ -328,7 +330,7 @@ describe("the comment", () => {
     },
   ];
 
-  test.each(cases)("$name", async ({ answers, inputs, event: happened, writes, notice }) => {
+  test.concurrent.each(cases)("$name", async ({ answers, inputs, event: happened, writes, notice }) => {
     const api = await githubApi(answers);
     const given = {
       manifest: "tools.json",
@@ -354,7 +356,7 @@ describe("the comment", () => {
     return String(made?.body["body"]);
   }
 
-  test("says what the change brings, and where the rest is", async () => {
+  test.concurrent("says what the change brings, and where the rest is", async () => {
     const api = await githubApi({ ...VIEWER, ...there(), ...made });
     await audit(api, { inputs: { manifest: "tools.json", comment: "always", "github-token": TOKEN } });
     await api.close();
@@ -368,7 +370,7 @@ describe("the comment", () => {
     expect(body).toContain("(https://github.com/octo/tools/actions/runs/42)");
   });
 
-  test("is cut by whole rows before GitHub refuses it", async () => {
+  test.concurrent("is cut by whole rows before GitHub refuses it", async () => {
     const many = Array.from({ length: 900 }, (_, at) => ({ ...FRESH, name: `delete_page_${at}` }));
     write("many.json", ...many);
     const api = await githubApi({ ...VIEWER, ...there(), ...made });

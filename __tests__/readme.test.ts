@@ -5,7 +5,8 @@ import { buildSync } from "esbuild";
 import { parse } from "yaml";
 import { INPUTS } from "../src/entry/step-inputs.ts";
 import { OUTPUTS } from "../src/entry/step-outputs.ts";
-import { builtDist, NODE_24, runStep, start, temporaryFolder } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, runStep, start, temporaryFolder } from "./runner.ts";
 
 interface Action {
   readonly description: string;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -13,24 +13,6 @@ export function temporaryFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-/**
- * Has dist built, for the tests of a file, as it would be committed but without the types. It stands below the
- * repository, whose package.json makes it ESM. What this returns gives its folder once the tests run.
- */
-export function builtDist(): () => string {
-  let folder = "";
-  beforeAll(async () => {
-    mkdirSync(".cache", { recursive: true });
-    folder = mkdtempSync(resolve(".cache/dist-"));
-    const { code, stderr } = await start(NODE_24, ["scripts/bundle.ts", folder, "--no-types"], { env: process.env });
-    if (code !== 0) throw new Error(stderr);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return () => folder;
 }
 
 export interface Ended {

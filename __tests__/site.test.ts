@@ -8,7 +8,8 @@ import { parse } from "yaml";
 import { INPUTS } from "../src/entry/step-inputs.ts";
 import { main } from "../src/entry/program.ts";
 import { terminalHost } from "../src/entry/terminal.ts";
-import { builtDist, NODE_24, start, temporaryFolder } from "./runner.ts";
+import { builtDist } from "./built-dist.ts";
+import { NODE_24, start, temporaryFolder } from "./runner.ts";
 
 /** Pages that people read, but for those of rules, which have a test of their own. */
 const PAGES = [
