@@ -14,6 +14,7 @@ import { runCallbacks } from "./callbacks.ts";
 import { instantiate } from "./classes.ts";
 import { callExternal, constructExternal } from "./externals.ts";
 import { argumentTaint, NEVER, runFunction } from "./functions.ts";
+import { isLookup } from "./lookups.ts";
 import { isNothing, without } from "./truth.ts";
 
 /** The result of calling a value. */
@@ -100,7 +101,7 @@ function callUnknown(machine: Machine, callee: UnknownValue, args: readonly Valu
     const name = member === undefined ? "a function" : `a method \`${member.name}\` of something`;
     machine.note("OPAQUE_CALL", `${name} is called that the analysis does not know`, at);
   }
-  const taint = mergeTaint(from, argumentTaint(args));
+  const taint = member !== undefined && isLookup(member.name) ? from : mergeTaint(from, argumentTaint(args));
   if (member?.name === "map") return newArray(machine, [], returned ?? unknown(taint));
   return returned === undefined ? unknown(taint) : join(unknown(taint), returned);
 }

@@ -31,7 +31,8 @@ export function start(machine: Machine, entries: readonly string[], speaking: ()
     machine.entries = new Set([...machine.entries, ...files]);
     const modules = files.map((path) => open(machine, path));
     for (const module of modules) runAgents(machine, module);
-    if (machine.registered.length === 0) for (const module of modules) runRegistering(machine, module);
+    for (const [what, steps] of [[MAKES, SEARCH_STEPS / 2] as const, [REGISTERS, TRY_STEPS] as const])
+      if (machine.registered.length === 0) for (const module of modules) runHolding(machine, module, what, steps);
     if (machine.registered.length === 0) for (const module of modules) runExports(machine, module);
     if (machine.registered.length === 0) for (const module of machine.modules.values()) handWrittenIn(machine, module);
   });
@@ -107,10 +108,11 @@ function runMethods(machine: Machine, value: ClassValue, at: Site): void {
     if (machine.registered.length === 0) machine.call(method, stand(method), object, at);
 }
 
+const MAKES = /\bnew\s+(?:McpServer|Server|FastMCP)\s*\(/;
 const REGISTERS = /\.(?:tool|registerTool|addTool|setRequestHandler)\s*\(/;
 
-/** Functions and classes of a module that hold a registration. */
-function runRegistering(machine: Machine, module: Module | undefined): void {
+/** Functions and classes of a module that hold what makes a server, or a registration. */
+function runHolding(machine: Machine, module: Module | undefined, what: RegExp, steps: number): void {
   if (module === undefined) return;
   const at = siteOf(module);
   const seen = new Set<Value>();
@@ -121,8 +123,8 @@ function runRegistering(machine: Machine, module: Module | undefined): void {
     if (seen.has(value)) continue;
     seen.add(value);
     if (value.kind !== "function" && value.kind !== "class") continue;
-    if (value.scope.module !== module || !REGISTERS.test(textOf(module, value.node))) continue;
-    const isWhole = machine.within(TRY_STEPS, () => {
+    if (value.scope.module !== module || !what.test(textOf(module, value.node))) continue;
+    const isWhole = machine.within(steps, () => {
       if (value.kind === "function") machine.call(value, stand(value), UNDEFINED, at);
       else runMethods(machine, value, at);
     });

@@ -17,6 +17,8 @@ const SQL: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What runs a prepared statement: it gives rows, which are data. */
+const STATEMENT_RUN = /^(?:run|all|get|each|iterate)$/;
 const DB_READS =
   /^(?:find|get|select|count|estimatedDocumentCount|aggregate|distinct|exists|scan|sscan|hscan|zscan|keys|mget|hget|hgetall|hmget|lrange|lindex|llen|smembers|sismember|zrange|zscore|ttl|type|search|list|describe|has|findOne|findMany|findFirst|findUnique|findById|groupBy|pluck|first|iterate|watch|similaritySearch|fetch|stats|dbStats|listCollections|indexes|toArray|explain)(?:[A-Z_].*)?$/;
 const DB_WRITES =
@@ -53,6 +55,8 @@ export function packageCall(
   const isFactory = callee.path.length === 0 ? FACTORY_MODULES.has(callee.module) : FACTORY.test(name);
   if (isFactory || row.handleNames.has(name) || row.handleNames.has(tail)) return made;
   const leaves = leavesFor(row, callee, name, args);
+  const isRun = row.kind === "database" && STATEMENT_RUN.test(name) && callee.path.slice(0, -1).includes("prepare");
+  if (isRun && leaves.length === 0) return unknown(traced({ kind: "network" }));
   if (leaves.length === 0) return row.kind === "database" || row.kind === "browser" ? made : unknown(taintOfAll(args));
   const given = inputsFor(machine, row, args, callee, name);
   if (row.kind === "network") secretsSent(machine, given, at);

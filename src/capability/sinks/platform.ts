@@ -12,6 +12,7 @@ export const platformSinks: readonly SinkRow[] = [
     leaves: ["EXEC_PROCESS"],
     roles: ["program"],
     gives: "data",
+    how: "signal",
     verb: "sends a signal to a process",
     source: "https://nodejs.org/api/process.html#processkillpid-signal",
   },

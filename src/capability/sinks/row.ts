@@ -11,7 +11,7 @@ export interface SinkRow {
   /** What the call gives: data, a handle with methods of its own, its first argument resolved, or one with more behind. */
   readonly gives: "data" | "resolved" | "extended" | { readonly handle: string };
   /** Calls whose leaves hang on an argument. */
-  readonly how?: "spawn" | "open" | "worker";
+  readonly how?: "spawn" | "open" | "worker" | "signal";
   /** What happens, in the words of a call path. */
   readonly verb: string;
   readonly source: string;

@@ -4,7 +4,7 @@ import { readEnvironment, secretsSent } from "../evaluate/environment.ts";
 import { truth } from "../evaluate/truth.ts";
 import type { Machine } from "../machine.ts";
 import { concat } from "../join.ts";
-import { guarded, mergeTaint, taintOf, traced } from "../taint.ts";
+import { guarded, mapTaint, mergeTaint, taintOf, traced } from "../taint.ts";
 import type { ExternalValue, Site, Taint, Value } from "../values.ts";
 import { external, NOTHING, stringOf, UNDEFINED, unknown } from "../values.ts";
 import { packageRow, sinkRow } from "./catalog.ts";
@@ -155,6 +155,8 @@ function leavesFor(row: SinkRow, args: readonly Value[]): readonly Leaf[] {
       return args[1] === undefined || args[1].kind !== "unknown" ? ["READ_FS"] : ["READ_FS", "WRITE_FS"];
     return flags === "r" || flags === "rs" ? ["READ_FS"] : flags.includes("+") ? ["READ_FS", "WRITE_FS"] : ["WRITE_FS"];
   }
+  // Signal 0 is not sent: it asks whether the process is there.
+  if (row.how === "signal") return args[1]?.kind === "const" && args[1].value === 0 ? [] : row.leaves;
   if (row.how === "worker") {
     const isEval = args[1]?.kind === "object" && args[1].props.get("eval");
     return isEval !== undefined && isEval !== false && truth(isEval) !== false ? ["EXEC_EVAL"] : row.leaves;
@@ -164,11 +166,17 @@ function leavesFor(row: SinkRow, args: readonly Value[]): readonly Leaf[] {
 
 function resultOf(machine: Machine, row: SinkRow, args: readonly Value[], at: Site): Value {
   const [first = UNDEFINED] = args;
-  if (row.gives === "resolved")
-    return first.kind === "const" ? first : unknown(guarded(taintOf(first), "realpath", "resolved"), "string");
+  if (row.gives === "resolved") return resolved(first);
   if (row.gives === "extended") return concat([first, unknown(traced({ kind: "random" }))]);
   if (row.gives !== "data") return external(row.module, [row.gives.handle], fileTaint(row));
   return (row.leaves[0] === "READ_FS" ? ownFile(machine, first, at) : undefined) ?? dataFor(row);
+}
+
+/** Where links lead: what is known of the beginning of a path stays known. */
+function resolved(path: Value): Value {
+  const isKnown = path.kind === "const" || path.kind === "text" || path.kind === "union";
+  if (isKnown) return mapTaint(path, (taint) => guarded(taint, "realpath", "resolved"));
+  return unknown(guarded(taintOf(path), "realpath", "resolved"), "string");
 }
 
 function dataFor(row: SinkRow): Value {
