@@ -8,6 +8,11 @@ const SECRET =
 /** The question is about a secret and does not want it. */
 const NOT_WANTED = /\b(?:do not|don't|never|without) (?:\w+ ){0,3}(?:enter|share|give|type|send|include)?/i;
 
+/** The question is whether to go on, and shows with what: nothing in it is asked for. */
+const CONFIRMS =
+  /\b(?:are you sure|do you (?:confirm|approve|want to (?:confirm|proceed|continue|go on)|wish to (?:proceed|continue)))\b/i;
+const ASKS = /\b(?:enter|type|paste|provide|give|share|send|fill|submit|what is|your)\b/i;
+
 export const elicitationAsksSecret = {
   id: "elicitation-asks-secret",
   aliases: [],
@@ -32,7 +37,7 @@ code sends is read.`,
           .replace(/_/g, " ")
           .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
         const match = to === "elicitation" ? SECRET.exec(words) : null;
-        if (match === null || NOT_WANTED.test(words)) continue;
+        if (match === null || NOT_WANTED.test(words) || (CONFIRMS.test(words) && !ASKS.test(words))) continue;
         yield {
           at,
           message: `The user is asked for ${JSON.stringify(match[0])} in a form.`,
