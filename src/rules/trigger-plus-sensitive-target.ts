@@ -1,9 +1,13 @@
 import type { Subject } from "../model/surface.ts";
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import type { Text } from "../model/text.ts";
+import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { isOwnWork } from "../text/own-work.ts";
+import { handingIn, isKey, type Handing } from "../text/handing.ts";
+import { heldIn } from "../text/held.ts";
+import { isAbout, isWay } from "../text/own-matter.ts";
 import { takingIn, type Taking } from "../text/taking.ts";
-import type { Rule } from "./rule.ts";
+import type { Facts, Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {
   id: "trigger-plus-sensitive-target",
@@ -14,7 +18,12 @@ export const triggerPlusSensitiveTarget = {
   summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
   why: `
 This is the whole shape of a tool-poisoning attack in one sentence: when to act, what to do, and a target that the tool
-does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.`,
+does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.
+
+The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
+what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
+call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
+is, the argument is the way out. A tool whose name is about such things may be given them.`,
   fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
   cwe: [94, 200],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -26,16 +35,41 @@ does not own. A sentence that only names a key file, or tells the user to create
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
       const taking = takingIn(statement, all[at + 1]);
-      if (taking === undefined || isOwnMatter(taking, facts.subject)) continue;
-      // "Include the list of tools in each answer" as the first words says what is asked for with it.
-      if (taking.target.kind === "private" && isOwnWork(taking.by, all)) continue;
+      if (taking !== undefined && !isOwnTaking(taking, all, facts.subject)) {
+        yield {
+          at: { text, start: statement.start, end: statement.end },
+          message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`,
+        };
+        continue;
+      }
+      const handed = handedIn(statement, all[at + 1], text, facts);
+      if (handed === undefined) continue;
       yield {
-        at: { text, start: statement.start, end: statement.end },
-        message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`,
+        at: { text, start: statement.start, end: handed.end },
+        message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
+        severity: isKey(handed.source) ? "critical" : "high",
       };
     }
   },
 } satisfies Rule;
+
+function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject): boolean {
+  if (isOwnMatter(taking, subject)) return true;
+  // "Include the list of tools in each answer" as the first words says what is asked for with it.
+  if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
+  return taking.target.kind === "path" && isOwnPlace(taking.by, all);
+}
+
+/** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */
+function handedIn(statement: Statement, next: Statement | undefined, text: Text, facts: Facts): Handing | undefined {
+  const { subject, surface } = facts;
+  const held = heldIn(statement, text);
+  const handed =
+    held === undefined
+      ? handingIn(statement, next, (name) => isWay(name, subject, surface))
+      : { start: statement.start, end: statement.end, source: held };
+  return handed === undefined || isAbout(subject, handed.source) ? undefined : handed;
+}
 
 /**
  * A tool that is about environment variables may speak of the file that holds them; no other secret is so common. One that
@@ -46,6 +80,15 @@ function isOwnMatter({ by, target }: Taking, { name }: Subject): boolean {
   if (target.kind === "private" && isPlain) return identifierWords(name).some(({ word }) => ABOUT_TALK.has(word));
   if (!/(?:^|[\\/])\.env$/i.test(target.text)) return false;
   return identifierWords(name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+}
+
+/** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */
+function isOwnPlace({ force, start, sentence }: Directive, all: readonly Statement[]): boolean {
+  const isFirst =
+    sentence === all[0] && /^(?:\[[^\]]{1,60}\]\s*)?$/.test(sentence.text.slice(0, start - sentence.start));
+  return (
+    force === "plain" && isFirst && sentence.triggers.every(({ when, start: at }) => when === "when" && at > start)
+  );
 }
 
 const ABOUT_TALK = new Set(

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export const de: Vocabulary = {
   language: "de",
   telltales:
-    "der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender, werkzeug, ohne, für, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle, vorherigen, anweisungen, passwort, datei, niemandem, auf",
+    "der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender, werkzeug, ohne, für, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle, vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus",
   inflects: "no",
   verbs: {
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
@@ -19,6 +19,17 @@ export const de: Vocabulary = {
     override: "ignoriere, ignorieren, vergiss, vergessen, missachte, missachten, umgehe, umgehen, übergehe",
   },
   words: {
+    keyStore:
+      "schlüsselbund, privater schlüssel, privaten schlüssel, private schlüssel, ssh-schlüssel, passwortspeicher, gespeicherte/gespeicherten passwörter, cookies des browsers",
+    machine:
+      "zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername, browserverlauf, posteingang, kontakte des nutzers/benutzers",
+    taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
+    gleaned:
+      "erwähnt, erwähnte, erwähnten, aus dem gespräch, aus der unterhaltung, im gespräch, beiläufig, ungefragt, nebenbei",
+    personal:
+      "gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische .., familienstand, beziehungen, schwangerschaft, stimmung, ansichten",
+    contents: "inhalt, inhalte, wortlaut, text, kopie, abschrift, zeilen, wert, werte, auszug",
+    talk: "bisherige gesprächsverlauf, bisherigen gesprächsverlauf, gesprächsverlauf, chatverlauf, verlauf des gesprächs, verlauf der unterhaltung, gesamte unterhaltung, gesamte gespräch, ganze gespräch, ganze unterhaltung, alles was der/die nutzer/benutzer/anwender/nutzerin, was der/die nutzer/benutzer/anwender .. gesagt/geschrieben/getippt/eingegeben, ergebnisse/ausgaben/antworten .. anderer werkzeuge/tools",
     user: "benutzer, nutzer, anwender, anwenderin, benutzerin, kunden, kunde, person, niemandem, niemand, dem menschen",
     model: "assistent, agent, modell",
     secret:

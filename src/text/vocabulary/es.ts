@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export const es: Vocabulary = {
   language: "es",
   telltales:
-    "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jamás, también, antes, después, herramienta, instrucciones, contraseña, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ningún, nadie, sus, ignora, envía, digas, menciones",
+    "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jamás, también, antes, después, herramienta, instrucciones, contraseña, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ningún, nadie, sus, ignora, envía, digas, menciones, contenido, todo, texto, conversación",
   inflects: "no",
   verbs: {
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
@@ -19,6 +19,17 @@ export const es: Vocabulary = {
     override: "ignora, ignore, ignorar, omite, omita, olvida, olvide, olvidar, descarta, desobedece, anula, desactiva",
   },
   words: {
+    keyStore:
+      "llavero, clave privada, claves privadas, llave privada, claves ssh, contraseñas guardadas, cookies del navegador, historial de comandos",
+    machine:
+      "portapapeles, aplicaciones abiertas/instaladas, procesos en ejecución, nombre del equipo, bandeja de entrada, libreta de direcciones, historial de navegación",
+    taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
+    gleaned:
+      "mencionado, mencionados, mencionada, mencionadas, extraído/extraídos/extraída/extraídas/deducido/tomado/sacado de la conversación, de la conversación, durante la conversación, sin preguntar, sin que lo pida",
+    personal:
+      "salud, enfermedades, medicación, medicamentos, ingresos, salario, sueldo, deudas, religión, opiniones políticas, estado civil, familia, orientación sexual, ánimo",
+    contents: "contenido, contenidos, texto, copia, líneas, valor, valores, volcado",
+    talk: "todo lo que el usuario/usuaria/cliente, lo que el usuario ha dicho/escrito, toda la conversación, conversación completa/entera, historial completo, historial de la conversación, resultados/salidas/respuestas de las/otras .. herramientas",
     user: "usuario, usuaria, usuarios, al usuario, cliente, persona, nadie, humano",
     model: "asistente, agente, modelo",
     secret:

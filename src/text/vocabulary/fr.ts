@@ -7,7 +7,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export const fr: Vocabulary = {
   language: "fr",
   telltales:
-    "le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes, avant, après, ne, et, ou, outil, l'outil, utilisateur, l'utilisateur, à, d'utiliser, n'en, qu'il, consigne, consignes, fichier",
+    "le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes, avant, après, ne, et, ou, outil, l'outil, utilisateur, l'utilisateur, à, d'utiliser, n'en, qu'il, consigne, consignes, fichier, contenu, tout, l'intégralité",
   inflects: "no",
   verbs: {
     obey: "obéis, obéissez, obéir, suis, suivez, respecte, respectez, applique, appliquez, exécute, exécutez",
@@ -24,6 +24,17 @@ export const fr: Vocabulary = {
       "ignore, ignorez, ignorer, d'ignorer, oublie, oubliez, oublier, d'oublier, contourne, contournez, contourner, désobéis, désobéissez, désactive, désactivez, passe outre, passez outre",
   },
   words: {
+    keyStore:
+      "trousseau, clé privée, clés privées, clef privée, clés ssh, mots de passe enregistrés, cookies du navigateur, historique du shell",
+    machine:
+      "presse-papiers, applications ouvertes/installées, processus en cours, nom de la machine, boîte de réception, carnet d'adresses, historique de navigation",
+    taker: "notre serveur, nos serveurs, notre cloud, serveur externe, à nous, tiers",
+    gleaned:
+      "mentionnés, mentionnées, mentionné, mentionnée, évoqués, évoquées, tirés/tirées/extraits/extraites/déduits/déduites de la conversation, au cours de la conversation, dans la conversation, sans le demander",
+    personal:
+      "santé, maladies, médicaments, traitements, revenus, salaire, dettes, religion, opinions politiques, situation familiale, orientation sexuelle, humeur",
+    contents: "contenu, contenus, texte, copie, lignes, valeur, valeurs, extrait, intégralité",
+    talk: "tout ce que l'utilisateur, ce que l'utilisateur a dit/écrit/tapé, intégralité de la conversation, toute la conversation, l'historique de la conversation, échanges précédents, copie intégrale des échanges, résultats/sorties/réponses des autres outils",
     user: "utilisateur, utilisatrice, utilisateurs, l'utilisateur, l'utilisatrice, personne, client, l'humain, quiconque",
     model: "assistant, l'assistant, agent, l'agent, modèle",
     secret:

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export const pt: Vocabulary = {
   language: "pt",
   telltales:
-    "não, ao, aos, às, à, ou, com, uma, um, os, dos, das, do, você, usuário, usuários, utilizador, utilizadores, ferramenta, instruções, senha, arquivo, ficheiro, deve, deves, quando, sempre, nunca, esta, este, isto, isso, sem, para, nem, ninguém, antes, depois, resposta",
+    "não, ao, aos, às, à, ou, com, uma, um, os, dos, das, do, você, usuário, usuários, utilizador, utilizadores, ferramenta, instruções, senha, arquivo, ficheiro, deve, deves, quando, sempre, nunca, esta, este, isto, isso, sem, para, nem, ninguém, antes, depois, resposta, conteúdo, tudo",
   inflects: "no",
   verbs: {
     obey: "obedeça, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, faça o que",
@@ -20,6 +20,17 @@ export const pt: Vocabulary = {
       "ignore, ignora, ignorar, esqueça, esquece, esquecer, desconsidere, desconsiderar, desobedeça, contorne, desative, anule",
   },
   words: {
+    keyStore:
+      "chaveiro, chave privada, chaves privadas, chaves ssh, senhas salvas/guardadas, cookies do navegador, histórico de comandos",
+    machine:
+      "área de transferência, aplicativos abertos/instalados, processos em execução, nome da máquina, caixa de entrada, contatos do usuário, histórico de navegação",
+    taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a nós, terceiros",
+    gleaned:
+      "mencionado, mencionados, mencionada, mencionadas, extraído/extraídos/extraída/extraídas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar",
+    personal:
+      "saúde, doenças, medicamentos, renda, salário, dívidas, religião, opiniões políticas, estado civil, família, orientação sexual, humor",
+    contents: "conteúdo, conteúdos, texto, cópia, linhas, valor, valores",
+    talk: "tudo o que o/a usuário/utilizador/cliente/pessoa, o que o usuário/utilizador disse/escreveu, toda a conversa, conversa inteira/completa, histórico da conversa, resultados/saídas/respostas das/de outras .. ferramentas",
     user: "usuário, usuária, usuários, utilizador, utilizadora, utilizadores, cliente, pessoa, ninguém",
     model: "assistente, agente, modelo",
     secret:
