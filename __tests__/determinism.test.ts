@@ -11,6 +11,7 @@ import { text } from "../src/reporters/text.ts";
 import { RULES } from "../src/rules/index.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import { HOSTILE } from "./reporters/hostile.ts";
+import { surfacesOfSource } from "./sources.ts";
 
 const HOSTILE_MANIFEST = JSON.stringify(
   {
@@ -67,4 +68,16 @@ test("definitions in another order give the same bytes", () => {
 
 test("rules in another order give the same bytes", () => {
   expect(printed(fleet(), [...RULES].reverse())).toBe(FIRST);
+});
+
+test("code is analysed the same, whatever was analysed before it", () => {
+  const files = globSync("fixtures/sources/demos/*.ts").sort();
+  const ofCode = (path: string): string => {
+    const manifest = { name: "demo", main: "demo.ts", dependencies: { "@modelcontextprotocol/sdk": "1.0.0" } };
+    const code = { "demo.ts": readFileSync(path, "utf8"), "package.json": JSON.stringify(manifest) };
+    return printed(surfacesOfSource(code), RULES);
+  };
+  const first = files.map(ofCode);
+  expect(first.join("")).toContain("Witnesses:");
+  expect([...files].reverse().map(ofCode).reverse()).toEqual(first);
 });

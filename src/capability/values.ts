@@ -217,7 +217,12 @@ export interface Module {
   isRun: boolean;
 }
 
-let lastId = 0;
+/**
+ * Goes on from one analysis to the next, since functions of ours are numbered when they are loaded. It begins this high so
+ * that all numbers have as many digits: they stand in keys, whose length and order must not hang on what was analysed before.
+ */
+let lastId = 10_000_000;
+
 /** A number that no other value has; it orders nothing that is shown. */
 export function freshId(): number {
   lastId += 1;
