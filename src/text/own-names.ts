@@ -140,7 +140,12 @@ export function plainName(name: string): string {
     .join(" ");
 }
 
+/** `CHROMA_API_KEY`: a variable of an environment. */
+const SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
+
 /** The things that name something which is not the server's own: identifiers and quoted single words. */
 export function foreignNames(things: readonly Thing[], isOwn: OwnNames): readonly Thing[] {
-  return things.filter(({ kind, text }) => (kind === "name" || kind === "toolName") && !isOwn(text));
+  return things.filter(
+    ({ kind, text }) => (kind === "name" || kind === "toolName") && !SETTING.test(text) && !isOwn(text),
+  );
 }
