@@ -9,6 +9,7 @@ import { mapTaint, mergeTaint, taintOf } from "../taint.ts";
 import type { FunctionValue, Scope, SingleValue, Site, Taint, Value } from "../values.ts";
 import { each, NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
 import { siteOf } from "../site.ts";
+import { seenBy } from "./interfaces.ts";
 import { declare } from "./patterns.ts";
 import { boolean } from "./truth.ts";
 import { typeValue, withDeclaredType } from "./types.ts";
@@ -192,7 +193,8 @@ function memoKey(
   self: Value,
   isCoarse: boolean,
 ): string | undefined {
-  const keys = [...args, self].map((arg) =>
+  const seen = seenBy(fn, args, self);
+  const keys = seen.map((arg) =>
     each(arg)
       .map(isCoarse ? coarseKey : shortKey)
       .join("|"),
@@ -200,7 +202,7 @@ function memoKey(
   const where = siteOf(fn.node, fn.scope);
   // Coarse results are those of one tool: another tool would get effects that are not its own.
   const scope = isCoarse ? `tool ${machine.tool ?? ""}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
-  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(args)}:${keys.join()}`;
+  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(seen)}:${keys.join()}`;
   return key.length > KEY ? undefined : key;
 }
 
