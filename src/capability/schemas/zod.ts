@@ -4,7 +4,7 @@ import { newObject } from "../heap.ts";
 import type { Machine } from "../machine.ts";
 import type { ExternalValue, NativeCall, SchemaValue, Site, Value } from "../values.ts";
 import { native } from "../natives.ts";
-import { constant, external, stringOf, UNDEFINED } from "../values.ts";
+import { constant, each, external, stringOf, UNDEFINED } from "../values.ts";
 import { arraySchema, objectSchema, schema, withKeywords } from "./build.ts";
 import { parsedValue } from "./parsed.ts";
 import { typeboxCall } from "./typebox.ts";
@@ -35,10 +35,22 @@ const TYPES: { readonly [name: string]: JsonObject } = {
   json: {},
 };
 
+/** An object that may have any other property. */
+const OPEN: JsonObject = { additionalProperties: true };
+
+/** Whether all properties of a shape are known. */
+function isKnown(shape: Value | undefined): boolean {
+  return shape === undefined || each(shape).every((one) => one.kind === "object" && one.rest === undefined);
+}
+
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
-  ["object", (machine, { args }) => objectSchema(shapeOf(machine, args[0]))],
-  ["strictObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), { additionalProperties: false })],
-  ["looseObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), { additionalProperties: true })],
+  ["object", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), isKnown(args[0]) ? {} : OPEN)],
+  [
+    "strictObject",
+    (machine, { args }) =>
+      objectSchema(shapeOf(machine, args[0]), isKnown(args[0]) ? { additionalProperties: false } : OPEN),
+  ],
+  ["looseObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), OPEN)],
   ["array", (_machine, { args }) => arraySchema(asSchema(args[0]))],
   ["enum", (_machine, { args }) => schema({ type: "string", enum: constants(args[0]) })],
   ["nativeEnum", (_machine, { args }) => schema({ enum: constants(args[0]) })],
@@ -85,14 +97,16 @@ export function asSchema(value: Value | undefined): SchemaValue | undefined {
   return value?.kind === "union" ? value.members.find((one) => one.kind === "schema") : undefined;
 }
 
-/** The schemas in an object literal of them. */
+/** The schemas in an object literal of them; of several possible ones, those of any. */
 export function shapeOf(machine: Machine, value: Value | undefined): ReadonlyMap<string, SchemaValue> {
   const shape = new Map<string, SchemaValue>();
-  if (value?.kind === "schema") return value.shape ?? shape;
-  if (value?.kind !== "object") return shape;
-  for (const [name, property] of value.props) shape.set(name, asSchema(property) ?? schema({}));
-  for (const [name] of value.getters)
-    shape.set(name, asSchema(machine.get(value, name, { doc: "", start: 0, end: 0 })) ?? schema({}));
+  for (const one of value === undefined ? [] : each(value)) {
+    if (one.kind === "schema") for (const [name, property] of one.shape ?? []) shape.set(name, property);
+    if (one.kind !== "object") continue;
+    for (const [name, property] of one.props) shape.set(name, asSchema(property) ?? schema({}));
+    for (const [name] of one.getters)
+      shape.set(name, asSchema(machine.get(one, name, { doc: "", start: 0, end: 0 })) ?? schema({}));
+  }
   return shape;
 }
 
@@ -188,8 +202,15 @@ const METHODS: ReadonlyMap<string, (machine: Machine, self: SchemaValue, args: r
     (_machine, self) =>
       objectSchema(new Map([...(self.shape ?? [])].map(([name, one]) => [name, { ...one, isOptional: false }]))),
   ],
-  ["strict", (_machine, self) => withKeywords(self, { additionalProperties: false })],
-  ["passthrough", (_machine, self) => withKeywords(self, { additionalProperties: true })],
+  // What is not known stays so.
+  [
+    "strict",
+    (_machine, self) =>
+      self.json["additionalProperties"] === true ? self : withKeywords(self, { additionalProperties: false }),
+  ],
+  ["passthrough", (_machine, self) => withKeywords(self, OPEN)],
+  ["loose", (_machine, self) => withKeywords(self, OPEN)],
+  ["catchall", (_machine, self) => withKeywords(self, OPEN)],
   ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
   ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
   ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
