@@ -59,11 +59,25 @@ export interface Frame {
   /** Texts that it has the model or the user read on the way. */
   readonly sayings: Map<string, Saying>;
   /** Checks that hold from here on: origin key to what was checked. */
-  guards: ReadonlyMap<string, readonly GuardKind[]>;
+  guards: Checks;
   /** Those that held at every end of it so far. */
-  exits?: ReadonlyMap<string, readonly GuardKind[]>;
+  exits?: Checks;
   returned?: Value;
   yielded?: Value;
+}
+
+/** Checks by the key of what they are about. */
+export type Checks = ReadonlyMap<string, readonly GuardKind[]>;
+
+/** The checks that hold on both of two ways. */
+export function onBothWays(one: Checks, other: Checks): Checks {
+  if (one === other) return one;
+  return new Map(
+    [...one].flatMap(([key, guards]) => {
+      const shared = guards.filter((guard) => other.get(key)?.includes(guard) === true);
+      return shared.length === 0 ? [] : [[key, shared] as const];
+    }),
+  );
 }
 
 /** Bits of how a statement may end. A return or a throw is none of them. */

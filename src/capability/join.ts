@@ -1,6 +1,7 @@
 /** Joining values, and strings with holes. */
+import type { GuardKind } from "../model/capability.ts";
 import { mergeTaint, taintOf } from "./taint.ts";
-import type { SingleValue, Site, Taint, TextValue, Value } from "./values.ts";
+import type { SingleValue, Site, Taint, Test, TextValue, Value } from "./values.ts";
 import { constant, distinctTests, each, NOTHING, UNDEFINED, unknown } from "./values.ts";
 
 /** Possibilities that a value keeps; more become one unknown. */
@@ -34,7 +35,35 @@ export function joinAll(values: readonly Value[]): Value {
 
 function sameKey(known: SingleValue, other: SingleValue): SingleValue {
   if (known.kind !== "unknown" || other.kind !== "unknown" || other.tests === undefined) return known;
-  return { ...known, tests: distinctTests([...(known.tests ?? []), ...other.tests]) };
+  return { ...known, tests: sharedTests(known.tests ?? [], other.tests) };
+}
+
+/** What holds whichever of two outcomes it is: where both say something of an origin, what both say. */
+function sharedTests(one: readonly Test[], other: readonly Test[]): readonly Test[] {
+  const all = distinctTests([...one, ...other]);
+  const keys = [...new Set(all.map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const [ours, theirs] = [one, other].map((tests) => tests.filter((test) => test.key === key));
+    const [whenTrue, whenFalse] = (["whenTrue", "whenFalse"] as const).map((when) =>
+      sharedGuards(guardsOf(ours ?? [], when), guardsOf(theirs ?? [], when)),
+    );
+    return [
+      ...(whenTrue ?? []).map((guard): Test => ({ key, whenTrue: guard })),
+      ...(whenFalse ?? []).map((guard): Test => ({ key, whenFalse: guard })),
+    ];
+  });
+}
+
+function guardsOf(tests: readonly Test[], when: "whenTrue" | "whenFalse"): readonly GuardKind[] {
+  return tests.flatMap((test) => test[when] ?? []);
+}
+
+/** A list of what is allowed says at least as much as any other check. */
+function sharedGuards(one: readonly GuardKind[], other: readonly GuardKind[]): readonly GuardKind[] {
+  if (one.length === 0 || other.includes("allow-list")) return one.length === 0 ? other : one;
+  if (other.length === 0 || one.includes("allow-list")) return other.length === 0 ? one : other;
+  const both = one.filter((guard) => other.includes(guard));
+  return both.length > 0 ? both : ["pattern"];
 }
 
 /** Equal for values that stand for the same. */

@@ -65,11 +65,13 @@ export type InputRole =
 
 /**
  * One thing done to a value on its way. `prefix`: compared with a bare prefix; `contained`: with a folder and separator;
- * `plain`: matched by a pattern of letters, digits, `_`, `.` and `-`, which mean nothing to a shell.
+ * `plain`: matched by a pattern of letters, digits, `_`, `.` and `-`, which mean nothing to a shell; `folder`: what was
+ * resolved is the folder that the path stands in.
  */
 export type GuardKind =
   | "resolved"
   | "realpath"
+  | "folder"
   | "prefix"
   | "contained"
   | "allow-list"

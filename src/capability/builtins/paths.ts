@@ -84,7 +84,8 @@ function startsKnown(value: Value): boolean {
 }
 
 const dirname: Static = (_machine, { args }) =>
-  computed(args.slice(0, 1), ([text = ""]) => parts(`${text}/..`)) ?? args[0] ?? UNDEFINED;
+  computed(args.slice(0, 1), ([text = ""]) => parts(`${text}/..`)) ??
+  mapTaint(args[0] ?? UNDEFINED, (taint) => guarded(taint, "folder"));
 
 /** Only a name is left: no folder can be chosen with it. */
 const basename: Static = (_machine, { args }) =>

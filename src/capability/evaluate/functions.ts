@@ -4,8 +4,8 @@ import { newArray, newObject } from "../heap.ts";
 import { join, keyOf } from "../join.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { FALLS, newFrame } from "../frame.ts";
-import { mapTaint, mergeTaint, taintOf } from "../taint.ts";
+import { FALLS, newFrame, onBothWays } from "../frame.ts";
+import { mapTaint, mergeTaint, shallowTaint, taintOf } from "../taint.ts";
 import type { FunctionValue, Scope, SingleValue, Site, Taint, Value } from "../values.ts";
 import { each, NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
 import { siteOf } from "../site.ts";
@@ -127,17 +127,7 @@ function outcomeUnderGuards(machine: Machine, value: Value): Value {
 /** Keeps the checks that hold at every end of the function. */
 function exit(machine: Machine): void {
   const { frame } = machine;
-  const before = frame.exits;
-  const here = frame.guards;
-  if (before === undefined) frame.exits = here;
-  else {
-    frame.exits = new Map(
-      [...before].flatMap(([key, guards]) => {
-        const shared = guards.filter((guard) => here.get(key)?.includes(guard) === true);
-        return shared.length === 0 ? [] : [[key, shared] as const];
-      }),
-    );
-  }
+  frame.exits = frame.exits === undefined ? frame.guards : onBothWays(frame.exits, frame.guards);
 }
 
 function bindParameters(
@@ -201,9 +191,23 @@ function memoKey(
   );
   const where = siteOf(fn.node, fn.scope);
   // Coarse results are those of one tool: another tool would get effects that are not its own.
-  const scope = isCoarse ? `tool ${machine.tool ?? ""}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
+  const scope = isCoarse
+    ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}`
+    : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
   const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(seen)}:${keys.join()}`;
   return key.length > KEY ? undefined : key;
+}
+
+/** What the caller chose, and the functions, among the variables around a function: with others it does something else. */
+function chosenAround(scope: Scope): string {
+  const found = new Set<string>();
+  for (let at: Scope | undefined = scope; at.parent !== undefined; at = at.parent)
+    for (const { value, link } of at.vars.values()) {
+      if (link !== undefined) continue;
+      if (value.kind === "function") found.add(coarseKey(value));
+      for (const { origin, id } of shallowTaint(value)) if (origin.kind === "argument") found.add(id);
+    }
+  return [...found].sort().join(";");
 }
 
 function shortKey(value: SingleValue): string {

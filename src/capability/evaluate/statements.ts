@@ -2,7 +2,7 @@
 import type { IfStatement, Node, Statement, SwitchStatement, TryStatement, VariableDeclaration } from "@babel/types";
 import { newObject, setProperty } from "../heap.ts";
 import type { Machine } from "../machine.ts";
-import { BREAKS, CONTINUES, FALLS } from "../frame.ts";
+import { BREAKS, CONTINUES, FALLS, onBothWays } from "../frame.ts";
 import { placeOf } from "../reach/effects.ts";
 import { textsIn } from "../reach/sayings.ts";
 import { siteOf } from "../site.ts";
@@ -183,14 +183,22 @@ function written(scope: Scope, node: Node): string {
 }
 
 function tryStatement(machine: Machine, node: TryStatement, scope: Scope): number {
-  let flow = machine.execute(node.block.body, machine.newScope(scope));
   const { handler, finalizer } = node;
+  const { frame } = machine;
+  const before = frame.guards;
+  let flow = machine.execute(node.block.body, machine.newScope(scope));
   if (handler != null) {
-    flow |= machine.maybe(() => {
+    // What was checked may be why it threw.
+    const tried = frame.guards;
+    frame.guards = before;
+    const caught = machine.maybe(() => {
       const inner = machine.newScope(scope);
       if (handler.param != null) declare(machine, handler.param, unknown(), inner);
       return machine.execute(handler.body.body, inner);
     });
+    if ((caught & FALLS) === 0) frame.guards = tried;
+    else if ((flow & FALLS) !== 0) frame.guards = onBothWays(tried, frame.guards);
+    flow |= caught;
   }
   if (finalizer == null) return flow;
   const last = machine.execute(finalizer.body, machine.newScope(scope));

@@ -1,7 +1,7 @@
 /** Conditions: whether a value is true, and what holds for others when it is. */
 import type { GuardKind } from "../../model/capability.ts";
 import { taintOf } from "../taint.ts";
-import type { SingleValue, Test, Value } from "../values.ts";
+import type { SingleValue, Test, Trace, Value } from "../values.ts";
 import { distinctTests, each, unknown } from "../values.ts";
 
 /** Whether a condition holds; undefined when both may be. */
@@ -56,7 +56,20 @@ export function testsOf(value: Value): readonly Test[] {
 /** The outcome of a check on what the caller chose; checks of anything else say nothing about it. */
 export function outcome(checked: Value, whenTrue: GuardKind | undefined, whenFalse?: GuardKind): Value {
   const chosen = taintOf(checked).filter(({ origin }) => origin.kind === "argument");
-  return boolean(chosen.map(({ key }) => test(key, whenTrue, whenFalse)));
+  return boolean(
+    chosen.flatMap((found) => [
+      test(found.key, whenTrue, whenFalse),
+      ...resolvedGuards(found).map((guard) =>
+        test(found.key, whenTrue === "contained" ? guard : undefined, whenFalse === "contained" ? guard : undefined),
+      ),
+    ]),
+  );
+}
+
+/** Where a path leads that was resolved with its links is known of the path itself, or of its folder. */
+function resolvedGuards({ guards }: Trace): readonly GuardKind[] {
+  if (!guards.includes("realpath")) return [];
+  return guards.includes("folder") ? ["folder"] : ["folder", "realpath"];
 }
 
 /** The same for a check that says several things. */

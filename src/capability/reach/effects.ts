@@ -2,6 +2,7 @@
 import type { Effect, Input, Purpose, Reason, Step } from "../../model/capability.ts";
 import { sourcePlace } from "../../model/source-place.ts";
 import type { Place } from "../../model/text.ts";
+import { originKey } from "../taint.ts";
 import type { Chain, Frame, Reached } from "../frame.ts";
 import type { Site } from "../values.ts";
 
@@ -21,7 +22,32 @@ export function effectsOf(frame: Frame, handler: Site | undefined): readonly Eff
     const known = found.get(key);
     found.set(key, known === undefined ? effect : joined(known, effect));
   }
-  return [...found.values()].sort(order);
+  return [...found.values()].map((effect) => settled(effect, [...found.values()])).sort(order);
+}
+
+/**
+ * A path that is not there yet has no links: who resolves it first, and its folder when it is not there, and compares
+ * what comes out with a folder, keeps it inside.
+ */
+function settled(effect: Effect, all: readonly Effect[]): Effect {
+  if (!effect.inputs.some(isInFolder)) return effect;
+  const inputs = effect.inputs.map((input): Input => {
+    if (!isInFolder(input)) return input;
+    const key = originKey(input.origin);
+    const isResolved = all.some(
+      ({ symbol, inputs: given }) =>
+        REALPATH.test(symbol) &&
+        given.some(({ origin, guards }) => originKey(origin) === key && !guards.includes("folder")),
+    );
+    return isResolved ? { ...input, guard: "checked" } : input;
+  });
+  return { ...effect, inputs };
+}
+
+const REALPATH = /\brealpath(?:Sync)?(?:\.native)?$/;
+
+function isInFolder({ role, guard, guards }: Input): boolean {
+  return role === "path" && guard === "unverified" && guards.includes("contained") && guards.includes("folder");
 }
 
 function effectOf(reached: Reached, handler: Site | undefined): Effect {

@@ -1,8 +1,9 @@
 /** Where an effect goes: the host, program or file, when the code says so. */
 import type { Input } from "../../model/capability.ts";
 import { asWritten, ROOT, TEMPORARY } from "../builtins/paths.ts";
+import { isBuiltIn } from "./pure.ts";
 import { prefixOf } from "../join.ts";
-import type { Value } from "../values.ts";
+import type { SingleValue, Value } from "../values.ts";
 import { each, stringOf } from "../values.ts";
 
 /** Names that options have for a host or address. */
@@ -66,10 +67,16 @@ export function fileOf(value: Value | undefined): string | undefined {
 
 /** Whether paths stay in the server's own package or in the folder of temporary files. */
 export function areOwn(paths: readonly (Value | undefined)[], inputs: readonly Input[]): boolean {
-  const texts = paths.flatMap((path) => (path === undefined ? [] : each(path).map(prefixOf)));
-  const isInside = texts.every((text) => text.startsWith(`${ROOT}/`) || text.startsWith(`${TEMPORARY}/`));
+  const all = paths.flatMap((path) => (path === undefined ? [] : each(path)));
   // With `../` whoever chooses the name chooses the folder too.
-  return texts.length > 0 && isInside && !inputs.some(isChosen);
+  return all.length > 0 && all.every(isOwn) && !inputs.some(isChosen);
+}
+
+/** A file of the tree, a temporary one, or one that a package says where it is: its binary. */
+function isOwn(path: SingleValue): boolean {
+  if (path.kind === "external") return path.path.every((part) => part !== "()") && !isBuiltIn(path.module);
+  const text = prefixOf(path);
+  return text.startsWith(`${ROOT}/`) || text.startsWith(`${TEMPORARY}/`);
 }
 
 function isChosen({ role, origin, guard }: Input): boolean {

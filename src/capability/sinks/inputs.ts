@@ -31,7 +31,7 @@ const BESIDE: { readonly [role in InputRole]?: readonly GuardKind[] } = {
   path: ["leading-dash"],
 };
 
-const ALWAYS_BESIDE: readonly GuardKind[] = ["resolved", "realpath", "parsed"];
+const ALWAYS_BESIDE: readonly GuardKind[] = ["resolved", "realpath", "folder", "parsed"];
 
 /** A path is inside a folder when its links are resolved and it is compared with the folder and a separator. */
 function isContained(guards: readonly GuardKind[]): boolean {

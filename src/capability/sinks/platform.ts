@@ -130,7 +130,8 @@ export const platformSinks: readonly SinkRow[] = [
     members:
       "lookup resolve resolve4 resolve6 resolveAny resolveCname resolveMx resolveNs resolveTxt resolveSrv resolveSoa reverse",
     leaves: ["NETWORK_OUTBOUND"],
-    roles: ["url"],
+    // A name server is asked about the host; the host itself is not.
+    roles: ["body"],
     gives: "data",
     verb: "asks a name server",
     source: "https://nodejs.org/api/dns.html",

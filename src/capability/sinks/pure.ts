@@ -63,6 +63,13 @@ export function isFluent(module: string): boolean {
   return FLUENT.has(module);
 }
 
+const BUILT_IN: ReadonlySet<string> = new Set(NODE.split(" "));
+
+/** Whether a module is Node's own. */
+export function isBuiltIn(module: string): boolean {
+  return BUILT_IN.has(module);
+}
+
 /** Whether nothing outside is reached by a call of a package, unless a row of a sink says so. */
 export function isPure(module: string): boolean {
   return (
