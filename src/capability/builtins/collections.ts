@@ -1,7 +1,8 @@
 /** Methods of maps and sets. */
 import { elementOf, entryKey, getEntry, newArray, setEntry } from "../heap.ts";
 import type { Machine } from "../machine.ts";
-import type { MapValue, NativeCall, Value } from "../values.ts";
+import { taintOf } from "../taint.ts";
+import type { MapValue, NativeCall, Taint, Value } from "../values.ts";
 import { native } from "../natives.ts";
 import { constant, UNDEFINED, unknown } from "../values.ts";
 import { boolean, outcome } from "../evaluate/truth.ts";
@@ -17,8 +18,14 @@ const has: Method = (_machine, map, { args }) => {
   const key = args[0] ?? UNDEFINED;
   if (key.kind === "const")
     return map.entries.has(entryKey(key)) ? constant(true) : map.rest === undefined ? constant(false) : boolean([]);
-  return map.entries.size > 0 ? outcome(key, "allow-list", "pattern") : boolean([]);
+  // A set that was filled with what the caller did not choose is a list of what is allowed.
+  const isFilled = map.isSet && map.rest !== undefined && taintOf(map.rest).every(isNotChosen);
+  return map.entries.size > 0 || isFilled ? outcome(key, "allow-list", "pattern") : boolean([]);
 };
+
+function isNotChosen({ origin }: Taint[number]): boolean {
+  return origin.kind !== "argument";
+}
 
 const set: Method = (machine, map, { args }) => {
   setEntry(machine, map, args[0] ?? UNDEFINED, args[1] ?? UNDEFINED);

@@ -7,5 +7,5 @@ const MADE = /(?:path|paths|url|urls|uri|dir|directory|folder|filename|name|comm
 
 /** Whether a method, by its name, gives what is stored: that is not what the caller chose, though its key may be. */
 export function isLookup(name: string): boolean {
-  return LOOKUP.test(name) && !MADE.test(name);
+  return LOOKUP.test(name) && (/By[A-Z]/.test(name) || !MADE.test(name));
 }

@@ -1,12 +1,13 @@
 /** Tools as they were registered, before their handlers are run. */
-import { elementOf } from "../heap.ts";
+import { injected } from "../evaluate/injected.ts";
+import { elementOf, newObject } from "../heap.ts";
 import type { Registered } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { asSchema, shapeOf } from "../schemas/zod.ts";
 import { objectSchema } from "../schemas/build.ts";
 import type { ObjectValue, SchemaValue, Site, Value } from "../values.ts";
 import { native } from "../natives.ts";
-import { each, stringOf, UNDEFINED } from "../values.ts";
+import { each, freshId, stringOf, UNDEFINED } from "../values.ts";
 import { frameworkTools } from "./framework.ts";
 
 /** How a handler is called: with its arguments, or with a request that names the tool. */
@@ -43,6 +44,7 @@ export function draftsOf(machine: Machine, call: ToolCall): readonly Draft[] {
   if (call.style === "mcp-framework")
     return frameworkTools(machine, call.at).flatMap((tool) => objectDrafts(machine, call, tool));
   const [first = UNDEFINED, ...rest] = call.args;
+  if (call.style === "decorator") return decoratedDrafts(machine, call, first, rest);
   if (call.style === "addTool" || call.style === "fastmcp")
     return each(first).flatMap((tool) =>
       tool.kind === "object" ? objectDrafts(machine, call, tool) : unnamed(machine, call),
@@ -51,11 +53,26 @@ export function draftsOf(machine: Machine, call: ToolCall): readonly Draft[] {
   if (first.kind === "object") return objectDrafts(machine, call, first);
   return names.flatMap((name) => {
     const text = stringOf(name);
-    if (text === undefined) return unnamed(machine, call);
+    // An empty text among others is what was there before the name.
+    if (text === undefined || (text === "" && names.length > 1)) return unnamed(machine, call);
     return [call.style === "tool" ? positional(machine, call, text, rest) : configured(machine, call, text, rest)].map(
       (draft) => withNameSite(draft, name),
     );
   });
+}
+
+/** A method that a decorator made a tool: it is called on the instance that the framework makes. */
+function decoratedDrafts(
+  machine: Machine,
+  call: ToolCall,
+  tool: Value,
+  [owner, method]: readonly Value[],
+): readonly Draft[] {
+  if (tool.kind !== "object" || owner?.kind !== "class" || method?.kind !== "function") return [];
+  const self = method.home === undefined ? UNDEFINED : injected(machine, owner, call.at);
+  const execute: Value = { ...method, id: freshId(), self };
+  const props = [...tool.props, ["execute", execute] as const];
+  return objectDrafts(machine, call, newObject(machine, { props, rest: tool.rest }));
 }
 
 function unnamed(machine: Machine, call: ToolCall): readonly Draft[] {
