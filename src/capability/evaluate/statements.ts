@@ -72,15 +72,13 @@ function execute(machine: Machine, node: Statement, scope: Scope): number {
   return rarely(machine, node, scope);
 }
 
+/** What is noted where a tool's own path ends with a call. */
+export const ENDS_EARLY = "this call seems never to come back, so that what follows is not followed";
+
 /** Whether a call never comes back. Where a tool's own path ends with it, what follows is not followed, and that is said. */
 function endsHere(machine: Machine, value: Value, node: Node, scope: Scope): boolean {
   if (value !== NEVER) return false;
-  if (machine.tool !== undefined && machine.depth === 1)
-    machine.note(
-      "OPAQUE_CALL",
-      "this call seems never to come back, so that what follows is not followed",
-      siteOf(node, scope),
-    );
+  if (machine.tool !== undefined && machine.depth === 1) machine.note("OPAQUE_CALL", ENDS_EARLY, siteOf(node, scope));
   return true;
 }
 

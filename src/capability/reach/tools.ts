@@ -3,6 +3,7 @@ import type { Saying } from "../../model/capability.ts";
 import { newObject } from "../heap.ts";
 import type { Frame, Registered } from "../frame.ts";
 import type { Machine } from "../machine.ts";
+import { ENDS_EARLY } from "../evaluate/statements.ts";
 import { newFrame } from "../frame.ts";
 import { CALL, EXTRA, LIST } from "../register/calls.ts";
 import { type Draft, type DraftHandler, draftsOf, listedDraft, listedTools, schemaOf } from "../register/drafts.ts";
@@ -93,32 +94,45 @@ function listed(machine: Machine, list: Handler, handlers: readonly Handler[]): 
   );
 }
 
-/** Runs the handlers of all tools. */
+/**
+ * Runs the handlers of all tools. One that ends early, as what it looks for is not there yet, is run once more after the
+ * others: what they put down, it finds.
+ */
 export function runTools(machine: Machine, drafts: readonly Draft[]): readonly Run[] {
-  let left = ALL_STEPS;
   machine.memo.clear();
   machine.depth = 1;
-  const runs = drafts.map((draft) => {
-    machine.tool = draft.name;
-    machine.contexts.clear();
-    const frame = machine.begin(Math.max(2_000, Math.min(STEPS, left)), draft.name);
-    const results: Value[] = [];
-    for (const handler of draft.handlers) {
-      machine.frame = frame;
-      guarded(machine, () => {
-        const args = argumentsFor(machine, draft, handler.calling);
-        results.push(machine.call(handler.run, args, UNDEFINED, siteOfHandler(handler) ?? draft.site));
-      });
-    }
+  let left = ALL_STEPS;
+  const run = (draft: Draft): Run => {
+    const made = runTool(machine, draft, Math.max(2_000, Math.min(STEPS, left)));
     left -= machine.spent;
     machine.frame = newFrame("between");
-    const [result] = results;
-    const sayings = sayingsOf(frame, results, draft.site);
-    return { draft, frame, ...(result === undefined ? {} : { result }), sayings };
-  });
+    return made;
+  };
+  const first = drafts.map(run);
+  const isEarly = ({ frame }: Run): boolean => [...frame.notes.values()].some(({ text }) => text === ENDS_EARLY);
+  if (first.some(isEarly)) machine.memo.clear();
+  left = ALL_STEPS;
+  const runs = first.map((one) => (isEarly(one) ? run(one.draft) : one));
   machine.tool = undefined;
   machine.depth = 0;
   return runs;
+}
+
+function runTool(machine: Machine, draft: Draft, steps: number): Run {
+  machine.tool = draft.name;
+  machine.contexts.clear();
+  const frame = machine.begin(steps, draft.name);
+  const results: Value[] = [];
+  for (const handler of draft.handlers) {
+    machine.frame = frame;
+    guarded(machine, () => {
+      const args = argumentsFor(machine, draft, handler.calling);
+      results.push(machine.call(handler.run, args, UNDEFINED, siteOfHandler(handler) ?? draft.site));
+    });
+  }
+  const [result] = results;
+  const sayings = sayingsOf(frame, results, draft.site);
+  return { draft, frame, ...(result === undefined ? {} : { result }), sayings };
 }
 
 /** Where a handler is written. */
