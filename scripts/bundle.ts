@@ -2,13 +2,13 @@
  * Builds dist: `node scripts/bundle.ts [folder] [--no-types]`.
  * The same sources give the same bytes on any machine: no path, time or hash of ours gets in.
  */
-import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { build, type Metafile, type OnLoadResult, type Plugin } from "esbuild";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import ts from "typescript";
 import { licences } from "./licences.ts";
 
 const ENTRIES = ["src/entry/action.ts", "src/entry/cli.ts", "src/entry/index.ts"];
@@ -128,31 +128,35 @@ function renamed(text: string, names: ReadonlyMap<string, string>): string {
   return [...names].reduce((out, [from, to]) => out.replaceAll(basename(from), basename(to)), text);
 }
 
-/** Type declarations of the library: of what `tsc` emits, the files that its first one reaches. */
+/**
+ * Type declarations of the library: those of its entry, and of all that they name. Nothing is checked, which `npm run types`
+ * does.
+ */
 function declarations(): ReadonlyMap<string, string> {
-  const emitted = mkdtempSync("node_modules/.types-");
-  try {
-    const flags = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--outDir", emitted];
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ["node_modules/typescript/bin/tsc", "-p", "tsconfig.types.json", ...flags],
-      { encoding: "utf8" },
-    );
-    if (status !== 0) throw new Error(`tsc: ${stdout}`);
-    const reached = new Map<string, string>();
-    const open = ["entry/index.d.ts"];
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (reached.has(file)) continue;
-      const text = readFileSync(join(emitted, file), "utf8");
-      reached.set(file, text);
-      for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+)\.ts"/g)) {
-        open.push(join(dirname(file), `${specifier}.d.ts`));
-      }
-    }
-    return new Map([...reached].sort(byKey).map(([file, text]) => [`types/${file.replaceAll("\\", "/")}`, text]));
-  } finally {
-    rmSync(emitted, { recursive: true, force: true });
+  const config = ts.readConfigFile("tsconfig.types.json", (path) => ts.sys.readFile(path));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, ".");
+  const program = ts.createProgram(fileNames, options);
+  const reached = new Map<string, string>();
+  const open = ["entry/index.ts"];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const name = file.replace(/\.ts$/, ".d.ts");
+    if (reached.has(name)) continue;
+    const text = declaration(program, resolve("src", file));
+    reached.set(name, text);
+    for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+\.ts)"/g)) open.push(join(dirname(file), specifier));
   }
+  return new Map([...reached].sort(byKey).map(([file, text]) => [`types/${file.replaceAll("\\", "/")}`, text]));
+}
+
+/** @throws when there is no such source, or a type in it cannot be named from outside. */
+function declaration(program: ts.Program, path: string): string {
+  const source = program.getSourceFile(path);
+  if (source === undefined) throw new Error(`${path} is named in a declaration, and is no source`);
+  let text = "";
+  const { diagnostics } = program.emit(source, (_, written) => (text = written), undefined, true);
+  const faults = diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  if (faults.length > 0) throw new Error(`${path} has no declarations: ${faults.join("; ")}`);
+  return text;
 }
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "dist";
