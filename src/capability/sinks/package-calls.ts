@@ -26,13 +26,6 @@ const DB_WRITES =
 const FILE_WRITES =
   /^(?:write|output|append|remove|rm|rimraf|del|empty|ensure|mkdir|make|move|copy|unlink|create|set|add|extract|chmod|sync$|native$|store|touch|archive|finalize|file$|dir)/i;
 
-/** Packages that look for files and change none, whatever their members are called. */
-const FINDERS: ReadonlySet<string> = new Set(
-  "glob fast-glob globby tinyglobby fdir readdirp find-up pkg-dir recursive-readdir klaw walk load-json-file".split(
-    " ",
-  ),
-);
-
 /** Calls that make a client: by their name, or because the module itself is one. */
 const FACTORY =
   /^(?:create\w{0,40}(?:Client|Api|Connection|Pool|Instance|Sdk)|(?:get|make)\w{0,40}Client|init\w{0,40}|configure\w{0,40}|neon|drizzle|simpleGit|verbose|withDefaults)$/;
@@ -118,7 +111,7 @@ function handle(callee: ExternalValue, args: readonly Value[]): ExternalValue {
 function leavesFor(row: Known, callee: ExternalValue, name: string, args: readonly Value[]): readonly Leaf[] {
   if (row.kind === "network") return ["NETWORK_OUTBOUND"];
   if (row.kind === "files") {
-    const isWrite = !FINDERS.has(callee.module) && FILE_WRITES.test(name === "" ? callee.module : name);
+    const isWrite = row.readsOnly !== true && FILE_WRITES.test(name === "" ? callee.module : name);
     return isWrite ? ["WRITE_FS"] : ["READ_FS"];
   }
   if (row.kind === "process") return processLeaves(callee, name, args);

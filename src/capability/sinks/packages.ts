@@ -187,9 +187,16 @@ export const packageSinks: readonly PackageRow[] = [
   },
   {
     packages:
-      "fs-extra graceful-fs rimraf glob fast-glob globby tinyglobby chokidar del mkdirp make-dir write-file-atomic load-json-file write-json-file proper-lockfile tmp tmp-promise tempy fdir readdirp find-up pkg-dir conf configstore cosmiconfig node-persist adm-zip jszip-file archiver tar unzipper extract-zip yauzl exceljs xlsx csv-writer pdfkit docx4js recursive-readdir klaw walk @npmcli/fs dotenv-file",
+      "fs-extra graceful-fs rimraf chokidar del mkdirp make-dir write-file-atomic write-json-file proper-lockfile tmp tmp-promise tempy conf configstore cosmiconfig node-persist adm-zip jszip-file archiver tar unzipper extract-zip yauzl exceljs xlsx csv-writer pdfkit docx4js @npmcli/fs dotenv-file",
     kind: "files",
     handles: "config",
     source: `${NPM}fs-extra`,
+  },
+  {
+    packages:
+      "glob fast-glob globby tinyglobby fdir readdirp find-up pkg-dir recursive-readdir klaw walk load-json-file",
+    kind: "files",
+    readsOnly: true,
+    source: `${NPM}fast-glob`,
   },
 ];

@@ -21,6 +21,8 @@ export interface SinkRow {
 export interface PackageRow {
   readonly packages: string;
   readonly kind: "network" | "database" | "process" | "files" | "browser";
+  /** It looks for files and changes none, whatever its members are called: `glob.sync`. */
+  readonly readsOnly?: true;
   /** Members that only make or configure a client. */
   readonly handles?: string;
   /** Members that do nothing outside. */
