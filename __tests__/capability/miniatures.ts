@@ -51,6 +51,7 @@ export function miniatures(file: string): readonly Miniature[] {
 /** Every miniature, with its name. */
 export const ALL: readonly (readonly [name: string, miniature: Miniature])[] = [
   "catalog",
+  "decorators",
   "flows",
   "registration",
   "shapes",

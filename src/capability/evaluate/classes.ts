@@ -4,6 +4,7 @@ import { newObject, setProperty } from "../heap.ts";
 import type { Machine } from "../machine.ts";
 import type { ClassValue, FunctionValue, ObjectValue, Scope, Site, Value } from "../values.ts";
 import { freshId, UNDEFINED } from "../values.ts";
+import { decorate } from "./decorators.ts";
 import { runFunction } from "./functions.ts";
 import { propertyKey } from "./objects.ts";
 import { withDeclaredType } from "./types.ts";
@@ -28,6 +29,7 @@ export function classValue(machine: Machine, node: Class, outer: Scope): ClassVa
   if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
   for (const member of node.body.body) addMember(machine, value, member);
   for (const member of node.body.body) addStatic(machine, value, member);
+  decorate(machine, value);
   return value;
 }
 

@@ -22,6 +22,9 @@ export const SDKS: ReadonlySet<string> = new Set([
   "xmcp",
   "@mastra/mcp",
   "easy-mcp",
+  "@rekog/mcp-nest",
+  "@nestjs-mcp/server",
+  "@leanmcp/core",
 ]);
 
 const TESTS =
@@ -152,7 +155,7 @@ export function speaks(body: string): boolean {
 }
 
 const SPEAKS =
-  /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bcreateMcpHandler\b|modelcontextprotocol/;
+  /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bcreateMcpHandler\b|modelcontextprotocol|@(?:Mcp)?Tool\(/;
 
 function commonFolder(paths: readonly string[]): string {
   let common = folderOf(paths[0] ?? "");

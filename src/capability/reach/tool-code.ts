@@ -128,6 +128,7 @@ function shapeOf(draft: Draft): Shape {
       : draft.description?.kind === "const" && draft.description.site === undefined
         ? "K"
         : "J";
+  if (style === "decorator") return isInEntry ? "B" : "F";
   if (style === "list") return isLiteral && isInEntry ? "H" : "I";
   if (style === "fastmcp") return isLiteral ? "G" : "D";
   if (!isLiteral) return frame === "start" || isInEntry ? "D" : "E";
