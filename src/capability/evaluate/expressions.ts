@@ -11,6 +11,7 @@ import { constant, each, external, freshId, stringOf, UNDEFINED, UNKNOWN, unknow
 import { callExpression, newExpression } from "./call-syntax.ts";
 import { classValue } from "./classes.ts";
 import { readName } from "./names.ts";
+import { narrowedScope } from "./narrowing.ts";
 import { memberKey, objectExpression } from "./objects.ts";
 import { binary, unary } from "./operators.ts";
 import { assignTo } from "./patterns.ts";
@@ -168,7 +169,11 @@ function conditional(machine: Machine, node: ConditionalExpression, scope: Scope
   if (known !== undefined) return machine.evaluate(known ? node.consequent : node.alternate, scope);
   const tests = testsOf(test);
   return join(
-    machine.maybe(() => machine.guarded(tests, true, () => machine.evaluate(node.consequent, scope))),
+    machine.maybe(() =>
+      machine.guarded(tests, true, () =>
+        machine.evaluate(node.consequent, narrowedScope(machine, node.test, node.consequent, scope)),
+      ),
+    ),
     machine.maybe(() => machine.guarded(tests, false, () => machine.evaluate(node.alternate, scope))),
   );
 }

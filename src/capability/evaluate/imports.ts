@@ -33,9 +33,14 @@ export function requireValue(machine: Machine, from: Module, specifier: string):
   return module === undefined ? packageValue(specifier) : commonValue(module);
 }
 
+/** Whether it is a module of the language: one that only hands on what others export is one, too. */
+function hasExports({ exports, stars, externals }: Module): boolean {
+  return exports.size > 0 || stars.length > 0 || externals.length > 0;
+}
+
 function commonValue(module: Module): Value {
   const assigned = module.common.props.get("exports");
-  if (module.exports.size > 0 || assigned === undefined) return { kind: "namespace", module };
+  if (hasExports(module) || assigned === undefined) return { kind: "namespace", module };
   return assigned;
 }
 
@@ -66,8 +71,8 @@ export function exportedValue(machine: Machine, module: Module, name: string, at
   const found = module.exports.get(name);
   if (found !== undefined) return found();
   const assigned = module.common.props.get("exports");
-  if (name === "default" && assigned !== undefined && module.exports.size === 0) return assigned;
+  if (name === "default" && assigned !== undefined && !hasExports(module)) return assigned;
   const value = machine.get({ kind: "namespace", module }, name, at);
-  if (assigned === undefined || module.exports.size > 0) return value;
+  if (assigned === undefined || hasExports(module)) return value;
   return join(machine.get(assigned, name, at), value.kind === "const" ? undefined : value);
 }

@@ -117,7 +117,8 @@ function widen(machine: Machine, node: Node, scope: Scope): void {
 
 const assigned = new WeakMap<Node, ReadonlySet<string>>();
 
-function assignedNames(root: Node): ReadonlySet<string> {
+/** The variables that code assigns to. */
+export function assignedNames(root: Node): ReadonlySet<string> {
   const known = assigned.get(root);
   if (known !== undefined) return known;
   const names = new Set<string>();

@@ -12,6 +12,7 @@ import { constant, each, freshId, UNDEFINED, unknown } from "../values.ts";
 import { classValue } from "./classes.ts";
 import { giveBack, NEVER } from "./functions.ts";
 import { forInLoop, forLoop, forOfLoop, whileLoop } from "./loops.ts";
+import { narrowedScope } from "./narrowing.ts";
 import { equal } from "./operators.ts";
 import { declare } from "./patterns.ts";
 import { isNothing, testsOf, truth, without } from "./truth.ts";
@@ -151,7 +152,10 @@ function ifStatement(machine: Machine, node: IfStatement, scope: Scope): number 
   const { alternate } = node;
   const condition = written(scope, node.test);
   const yes = machine.maybe(
-    () => machine.guarded(tests, true, () => executeInside(machine, node.consequent, scope)),
+    () =>
+      machine.guarded(tests, true, () =>
+        executeInside(machine, node.consequent, narrowedScope(machine, node.test, node.consequent, scope)),
+      ),
     condition,
   );
   const no =
