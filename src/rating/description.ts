@@ -182,11 +182,15 @@ export function descriptionReason({ verdict, text }: DescriptionVerdict): Reason
 const FINAL =
   /\b(?:can ?not|can't|can’t|could not) be (?:undone|reversed|recovered|taken back)\b|\b(?:irreversib(?:le|ly)|irrecoverabl[ey])\b|\bpermanent(?:ly)? (?:delet|remov|destroy|eras)(?:e|es|ed|ing|ion|s)?\b/i;
 
+/** "… that can be restored or permanently deleted": what may become of something, not what the tool does. */
+const MAY_BE = /\b(?:can|may) be \w{1,20} or\s$/i;
+
 /** Seed 000's `class-final-wording`. */
 export function finalWording(tool: Tool): Reason | undefined {
   const text = tool.texts.find(({ field }) => field === "description");
   const match = text === undefined ? null : FINAL.exec(text.value);
-  if (text === undefined || match === null) return undefined;
+  if (text === undefined || match === null || MAY_BE.test(text.value.slice(0, match.index).slice(-60)))
+    return undefined;
   return {
     id: "class-final-wording",
     class: "irreversible",

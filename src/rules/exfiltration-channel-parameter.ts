@@ -1,7 +1,7 @@
 import { field, isArray, isObject, pointerStep, stringField } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Tool } from "../model/surface.ts";
-import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../text/directive.ts";
+import { isOrder, speaksOf, type Act, type Directive, type Statement, type Thing } from "../text/directive.ts";
 import { plainName } from "../text/own-names.ts";
 import type { Facts, Rule } from "./rule.ts";
 
@@ -112,8 +112,15 @@ function fills(directive: Directive, key: string, isOwnText: boolean, isContext:
   if (!isOrder(directive) || !FILLS.some((act) => acts.has(act))) return false;
   const names = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
   if (!isOwnText && !names) return false;
-  const isPrivate = speaksOf(sentence.things, "private", "secret", "secretPath");
+  const isPrivate =
+    speaksOf(sentence.things, "secret", "secretPath") ||
+    sentence.things.some((thing) => thing.kind === "private" && !isNew(thing, sentence));
   return isPrivate || directive.silent || (isContext && directive.force === "must");
+}
+
+/** "system_prompt: inject custom system instructions": what the caller makes up, not what the model has. */
+function isNew({ start }: Thing, { text, start: from }: Statement): boolean {
+  return /\b(?:custom|additional|alternative) $/i.test(text.slice(0, start - from).slice(-14));
 }
 
 function gravity({ sentence, silent }: Directive): Severity {

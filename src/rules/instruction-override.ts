@@ -1,4 +1,5 @@
-import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/directive.ts";
+import type { Range } from "../model/document.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import { isMeaning } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
 
@@ -31,7 +32,7 @@ to do next.`,
       const override = statement.directives.find(
         (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each)),
       );
-      const [jailbreak] = statement.says("jailbreak");
+      const jailbreak = statement.says("jailbreak").find((said) => !isWritten(said, statement));
       const embedded = statement.directives.find(obeysData);
       const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
       if (at === undefined) continue;
@@ -112,6 +113,12 @@ function isGloss({ start, sentence }: Directive): boolean {
   const isListed = /\) ?[,;|] ?(?:and |or )?['"`]?\w[\w -]{1,30} \($/.test(before.slice(-60));
   const goesOn = /^\w{1,20} \w{1,20}\)[,;|] (?:and |or )?['"`]?\w[\w -]{1,30} \(/.test(after);
   return isListed ? /^\w{1,20} \w{1,20}\)/.test(after) : /\w['"`]? \($/.test(before) && goesOn;
+}
+
+/** "When you write a new system prompt": a piece of work, not one that is given here. */
+function isWritten({ start, end }: Range, { text, start: from }: Statement): boolean {
+  const [before, after] = [text.slice(0, start - from), text.slice(end - from)];
+  return /\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before) && !after.startsWith(":");
 }
 
 /** "The previous instructions were a test; disregard them." */

@@ -1,3 +1,4 @@
+import type { Range } from "../model/document.ts";
 import { SENTENCE_SIGN } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
 
@@ -27,7 +28,9 @@ request and the text disagree.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const [claim] = statement.example ? [] : statement.says("outranks");
+      const claim = statement.example
+        ? undefined
+        : statement.says("outranks").find((said) => !isDenied(said, text.value));
       if (claim === undefined) continue;
       const said = text.value.slice(claim.start, claim.end);
       if (OF_CODE.test(said)) continue;
@@ -40,3 +43,8 @@ request and the text disagree.`,
     }
   },
 } satisfies Rule;
+
+/** "Adds to the instructions without overriding others". */
+function isDenied({ start }: Range, value: string): boolean {
+  return /\b(?:without|not|never|instead of) $/i.test(value.slice(Math.max(0, start - 14), start));
+}

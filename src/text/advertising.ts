@@ -91,8 +91,12 @@ export function promotes(directive: Directive): boolean {
 }
 
 /** "Promote the notes of this report": where something is taken from, not where the user reads of it. */
-function isPlaceFor({ kind, start }: Thing, { sentence }: Directive): boolean {
-  return kind === "reply" && !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+function isPlaceFor({ kind, text, start }: Thing, { sentence }: Directive): boolean {
+  return (
+    kind === "reply" &&
+    !/history|logs?$|trace|transcript|timeline/i.test(text) &&
+    !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60))
+  );
 }
 
 const TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;

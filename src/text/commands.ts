@@ -43,7 +43,7 @@ const SHAPES: readonly Shape[] = [
     does: "opens a shell to somebody else",
     harmful: true,
     pattern:
-      /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|\/dev\/(?:tcp|udp)\/[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b/gi,
+      /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b/gi,
   },
   {
     does: "opens files to everybody",

@@ -48,7 +48,7 @@ function saying(statement: Statement): Range | undefined {
 function conceals(directive: Directive): boolean {
   const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
-  if (acts.has("pretend")) return isOrder(directive);
+  if (acts.has("pretend")) return isOrder(directive) && !isRole(directive);
   const hidden = passive ? subject : objects.filter((thing) => !isOfClause(thing, directive));
   const ofDeed = speaksOf(hidden, "deed");
   const excepted = exceptionIn(directive);
@@ -77,6 +77,18 @@ function conceals(directive: Directive): boolean {
     voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
   );
 }
+
+/** "Act like a search assistant": a part to play, while it is not to know nothing, and not to be as ever. */
+function isRole({ verb, end, start, sentence }: Directive): boolean {
+  const after = sentence.text.slice(start - sentence.start + verb.length);
+  if (end < start || !/^(?:act|behav)\w{0,4} (?:like|as if|as though)$/i.test(verb)) return false;
+  return (
+    ROLE.test(after) && !/\b(?:no|not|never|nothing|none|unaware|without|normal|regular|usual|ordinary)\b/i.test(after)
+  );
+}
+
+const ROLE =
+  /^ (?:you(?:'re| are| were) )?(?:an?|the|that|your|their) (?:[\w-]{1,20} ){0,4}(?:assistant|expert|agent|service|persona|character|engineer|developer|reviewer|tutor|teacher|coach|analyst|consultant|architect|editor)\b/i;
 
 /** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */
 function isOfClause({ from, to, kind }: Thing, { objects, to: verb }: Directive): boolean {

@@ -25,7 +25,7 @@ const LOUD = new Set(["important", "critical", "hidden", "override", "mandatory"
 
 const TAG = /<(\/?)([a-z][\w-]{1,40})(?:\s[^<>]{0,100})?>/gi;
 const CHAT_TOKEN =
-  /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
+  /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\](?!\((?:https?:\/)?\/\w)/gi;
 const MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
 
 /** The markers of a text, in order; none inside another. */

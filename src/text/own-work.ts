@@ -26,9 +26,11 @@ export function isOwnWork(directive: Directive, statements: readonly Statement[]
   return force === "plain" && sentence === statements[0] && start === sentence.start;
 }
 
+/** What is said of an argument before its meaning. */
+const LABEL = /^\W?(?:optional|required|boolean|bool|flag)\W{1,3}/i;
 const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.(?:description|title)$/;
 
 /** "Skip the confirmation" as the first words about an argument says what it means to set it, which is for the user to do. */
 export function isMeaning({ field, value }: Text, start: number): boolean {
-  return OF_ARGUMENT.test(field) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart());
+  return OF_ARGUMENT.test(field) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart().replace(LABEL, ""));
 }

@@ -47,3 +47,11 @@ function closing(value: string, open: number, closer: string): number | undefine
   }
   return undefined;
 }
+
+const PHRASES =
+  /\b(?:triggers?(?: on| includes?| phrases?| words?)?|phrases?|keywords?)(?: like| such as| include| are)?:? {0,2}\\?$/i;
+
+/** Whether what stands before a quote brings phrases that a user may say: "Triggers: 'write a system prompt'". */
+export function leadsToPhrases(text: string, quote: number): boolean {
+  return PHRASES.test(text.slice(Math.max(0, quote - 60), Math.max(0, quote)));
+}

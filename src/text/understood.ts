@@ -1,6 +1,7 @@
 import type { Range } from "../model/document.ts";
 import type { Verb } from "./grammar.ts";
 import { between, clauseEnd, quoteAround, quoteEnd, rangeOf } from "./ranges.ts";
+import { leadsToPhrases } from "./quotes.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Directive, Statement, Trigger } from "./statement.ts";
 import { tag, type Tagged } from "./tagged.ts";
@@ -76,6 +77,13 @@ export class Understood implements Statement {
     return tag(words, marks(words), opens, lineStarts(this.text, this.start, words));
   }
 
+  /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
+  #listsPhrases(): boolean {
+    const [first, second] = this.quoted;
+    if (first === undefined || second === undefined) return false;
+    return leadsToPhrases(this.text, first.start - this.start) && !this.things.some(({ kind }) => TAKEN.has(kind));
+  }
+
   #ownTriggers(): readonly Trigger[] {
     const { words, marks: all, starting } = this.tagged;
     const triggers: Trigger[] = [];
@@ -103,7 +111,7 @@ export class Understood implements Statement {
     const lead = this.#lead;
     const leadMust = lead !== undefined && lead.says("must").length > 0;
     const leadNegates = lead !== undefined && lead.says("negator").some(({ end }) => lead.end - end < 4);
-    const exemplifies = all.some((mark) => mark.class === "detects");
+    const exemplifies = all.some((mark) => mark.class === "detects") || this.#listsPhrases();
     return verbs.map(({ verb, acts }, index) => {
       const last = verbs[index + 1]?.verb.from ?? words.length;
       const reach = clauseEnd(words, verb.to, Math.min(last, verb.to + 30));
@@ -123,6 +131,9 @@ export class Understood implements Statement {
     });
   }
 }
+
+/** What is worth taking. */
+const TAKEN: ReadonlySet<string> = new Set(["credential", "secret", "secretPath", "url"]);
 
 /** What one verb says; what it is about is looked up when it is asked for. */
 class Ordered implements Directive {
