@@ -50,6 +50,11 @@ export type Registered =
       readonly conditions: readonly string[];
     };
 
+/** A call that shows prompts or resources, or a handler that lists them. */
+export type Shown =
+  | { readonly kind: "call"; readonly style: string; readonly args: readonly Value[]; readonly at: Site }
+  | { readonly kind: "list"; readonly method: string; readonly run: Value; readonly at: Site };
+
 /** One function being run. */
 export interface Frame {
   readonly parent?: Frame;

@@ -11,6 +11,7 @@ import { objectField, stringsIn } from "./project/json-file.ts";
 import { Project } from "./project/project.ts";
 import { type Candidate, findServers, isProductCode, speakingFiles, speaks } from "./project/servers.ts";
 import { effectsOf, placeOf, reasonsOf, scoped } from "./reach/effects.ts";
+import { shownBeside } from "./reach/shown.ts";
 import { start } from "./reach/start.ts";
 import { toolCode } from "./reach/tool-code.ts";
 import { collect, runTools, siteOfHandler } from "./reach/tools.ts";
@@ -107,6 +108,7 @@ function analyseOne(
   start(machine, entries, () => speakingFiles(project.tree, folder));
   const startFrame = machine.frame;
   const drafts = collect(machine);
+  const beside = shownBeside(machine);
   const runs = runTools(machine, drafts);
   const effects = runs.map(({ draft, frame }) =>
     effectsOf(frame, draft.handlers[0] === undefined ? undefined : siteOfHandler(draft.handlers[0])),
@@ -132,6 +134,7 @@ function analyseOne(
     tools: made,
     ambient,
     purpose,
+    beside,
     listeners: machine.listeners.map(({ at, host }) => {
       const text = host === undefined ? undefined : stringOf(host);
       return {
@@ -171,6 +174,8 @@ function serverReasons(
     return [...own, { code: "NO_ENTRY", text: "no file was found where the program begins" }];
   if (machine.registered.length > 0)
     return own.length > 0 ? own : [{ code: "LIST_OPEN", text: "the list of tools is made at run time" }];
+  // A server may have prompts or resources alone.
+  if (machine.shown.length > 0) return own;
   const holder = delegate(machine);
   if (holder !== undefined) return [...own, { code: "DELEGATED", text: `the tools are in the package ${holder}` }];
   return [...own, { code: "NO_SERVER", text: "the program registers no tools" }];

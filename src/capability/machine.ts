@@ -1,7 +1,7 @@
 /** The state of one abstract run. What it does with syntax and values is given to it as `Semantics`. */
 import type { Expression, Statement } from "@babel/types";
 import type { ReasonCode, Saying } from "../model/capability.ts";
-import type { Chain, Frame, Reached, Registered } from "./frame.ts";
+import type { Chain, Frame, Reached, Registered, Shown } from "./frame.ts";
 import { newFrame } from "./frame.ts";
 import { join } from "./join.ts";
 import { mergeTaint, originKey, shallowTaint, trace } from "./taint.ts";
@@ -41,6 +41,9 @@ export class Machine {
   depth = 0;
   frame: Frame = newFrame("start");
   readonly registered: Registered[] = [];
+  /** Prompts, resources and texts for the model that are no tools. */
+  readonly shown: Shown[] = [];
+  readonly instructions: Value[] = [];
   readonly listeners: { at: Site; host: Value | undefined }[] = [];
   /** Results of functions that were run before, by function and arguments. */
   readonly memo = new Map<string, { result: Value; frame: Frame }>();

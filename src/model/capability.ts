@@ -207,6 +207,25 @@ export interface Purpose {
   readonly tools: number;
 }
 
+/** A prompt, resource or template as its code has it: what is constant of the list entry. */
+export interface ShownCode {
+  readonly kind: "prompt" | "resource" | "template";
+  readonly value: JsonObject;
+  /** JSON pointers into `value` and where each text is written. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** The call or the list element that registers it. */
+  readonly site: Place;
+}
+
+/** What a server shows beside its tools. */
+export interface ShownBeside {
+  readonly items: readonly ShownCode[];
+  /** Of the server as a whole, for the model. */
+  readonly instructions?: { readonly value: string; readonly at: Place };
+  /** Some are made at run time, and are not among the items. */
+  readonly isOpen: boolean;
+}
+
 /** One server as its code has it. */
 export interface ServerCode {
   /** The folder of its package, `.` for the root. */
@@ -226,4 +245,6 @@ export interface ServerCode {
   readonly ambient: readonly Effect[];
   readonly purpose: readonly Purpose[];
   readonly listeners: readonly Listener[];
+  /** Prompts, resources and instructions; absent where no program was found. */
+  readonly beside?: ShownBeside;
 }

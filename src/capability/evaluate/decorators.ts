@@ -38,17 +38,21 @@ function decorateMethod(
   const maker =
     named.type === "Identifier" || named.type === "MemberExpression" ? machine.evaluate(named, scope) : UNDEFINED;
   if (maker.kind === "external") {
-    if (!makesTools(maker)) return;
+    const style = makes(maker);
+    if (style === undefined) return;
     const args = isCall ? expression.arguments.flatMap((arg) => argument(machine, arg, scope)) : [];
-    machine.registered.push({
-      kind: "tool",
-      style: "decorator",
-      args: [definition(machine, args, name), owner, method],
-      at,
-      conditions: [...machine.conditions],
-      inEntry: machine.entries.has(at.doc),
-      frame: machine.frame.name,
-    });
+    const defined = definition(machine, args, name);
+    if (style !== "tool") machine.shown.push({ kind: "call", style, args: [defined], at });
+    else
+      machine.registered.push({
+        kind: "tool",
+        style: "decorator",
+        args: [defined, owner, method],
+        at,
+        conditions: [...machine.conditions],
+        inEntry: machine.entries.has(at.doc),
+        frame: machine.frame.name,
+      });
     return;
   }
   const applied = appliedTo(machine, decorator, scope);
@@ -77,10 +81,17 @@ function appliedTo(machine: Machine, { expression }: Decorator, scope: Scope): V
   return machine.evaluate(expression, scope);
 }
 
-/** `@Tool` of a package that is a framework of MCP, or calls itself one. */
-function makesTools({ module, path }: ExternalValue): boolean {
+/** What a decorator of a framework of MCP, or of a package that calls itself one, makes of a method. */
+const MAKING: readonly (readonly [name: RegExp, style: string])[] = [
+  [/^(?:mcp)?tool$/i, "tool"],
+  [/^(?:mcp)?prompt$/i, "addPrompt"],
+  [/^(?:mcp)?resource$/i, "addResource"],
+  [/^(?:mcp)?resourcetemplate$/i, "addResourceTemplate"],
+];
+
+function makes({ module, path }: ExternalValue): string | undefined {
   const isFramework = SDKS.has(module) || /(?:^|[/@-])mcp(?:[/-]|$)/.test(module);
-  return isFramework && /^(?:mcp)?tool$/i.test(path.at(-1) ?? "");
+  return isFramework ? MAKING.find(([name]) => name.test(path.at(-1) ?? ""))?.[1] : undefined;
 }
 
 /** The tool that a decorator defines: an object, or a name and a description; named as its method unless it says otherwise. */

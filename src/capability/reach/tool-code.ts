@@ -103,7 +103,8 @@ function placesOf(machine: Machine, draft: Draft): ReadonlyMap<string, Place> {
   return places;
 }
 
-function literalPlaces(value: Value, pointer: string, places: Map<string, Place>, depth: number): void {
+/** Where each constant in a value is written, by its pointer. */
+export function literalPlaces(value: Value, pointer: string, places: Map<string, Place>, depth: number): void {
   if (depth > 12) return;
   if (value.kind === "const" && value.site !== undefined) places.set(pointer, placeOf(value.site));
   if (value.kind === "array")

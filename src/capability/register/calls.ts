@@ -20,6 +20,17 @@ const CLIENT = "@modelcontextprotocol/client";
 export const EXTRA = external("@modelcontextprotocol/sdk", ["extra"]);
 const SERVER = external("@modelcontextprotocol/sdk", ["McpServer"]);
 
+/** Calls that show a prompt or a resource. */
+const SHOWING: ReadonlySet<string> = new Set([
+  "prompt",
+  "registerPrompt",
+  "addPrompt",
+  "resource",
+  "registerResource",
+  "addResource",
+  "addResourceTemplate",
+]);
+
 /** The result of a call of an MCP SDK; undefined when it is of another package. Callbacks are not run: they are handlers. */
 export function registration(
   machine: Machine,
@@ -44,6 +55,7 @@ export function registration(
   else if (name === "addTools")
     for (const tool of closedElements(machine, args[0] ?? UNDEFINED) ?? [])
       addTool(machine, callee, "addTool", [tool], at);
+  else if (SHOWING.has(name)) machine.shown.push({ kind: "call", style: name, args, at });
   else if (name === "setRequestHandler") addHandler(machine, args, at);
   else if (name === "createMcpHandler" || callee.module === "mcp-handler" || callee.module === "@vercel/mcp-adapter")
     handlerFactory(machine, args, at);
@@ -122,6 +134,12 @@ function made(machine: Machine, callee: ExternalValue, args: readonly Value[], a
       for (const [name, tool] of tools.props)
         addTool(machine, callee, "mastra", [{ kind: "const", value: name }, tool], at);
   }
+  if (callee.path.at(-1) === "ResourceTemplate")
+    return newObject(machine, { props: [["uriTemplate", args[0] ?? UNDEFINED]], site: at });
+  for (const arg of args) {
+    const text = arg.kind === "object" ? arg.props.get("instructions") : undefined;
+    if (text !== undefined) machine.instructions.push(text);
+  }
   // An address that a transport is given belongs to the client that is connected with it.
   return { ...callee, taint: args.reduce((taint, arg) => (taint.length > 0 ? taint : taintOf(arg)), callee.taint) };
 }
@@ -165,8 +183,20 @@ function addTool(machine: Machine, callee: ExternalValue, style: string, args: r
 function addHandler(machine: Machine, args: readonly Value[], at: Site): void {
   const [schema, run] = args;
   const method = schema === undefined ? undefined : methodOf(schema);
-  if (method !== undefined && run !== undefined) registerHandler(machine, method, run, at, "setRequestHandler");
+  if (method === undefined || run === undefined) return;
+  if (method === LIST || method === CALL) registerHandler(machine, method, run, at, "setRequestHandler");
+  else machine.shown.push({ kind: "list", method, run, at });
 }
+
+/** Methods that are followed, by the name that their schema has in the SDK. */
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ["ListToolsRequestSchema", LIST],
+  ["CallToolRequestSchema", CALL],
+  ["ListPromptsRequestSchema", "prompts/list"],
+  ["ListResourcesRequestSchema", "resources/list"],
+  ["ListResourceTemplatesRequestSchema", "resources/templates/list"],
+]);
+const METHOD_NAMES: ReadonlySet<string> = new Set(METHODS.values());
 
 /** The handler of a method of the protocol. */
 export function registerHandler(machine: Machine, method: string, run: Value, at: Site, style: string): void {
@@ -183,14 +213,11 @@ export function registerHandler(machine: Machine, method: string, run: Value, at
 
 function methodOf(schema: Value): string | undefined {
   const text = stringOf(schema);
-  if (text !== undefined) return text === LIST || text === CALL ? text : undefined;
-  if (schema.kind === "external") {
-    const name = schema.path.at(-1);
-    return name === "ListToolsRequestSchema" ? LIST : name === "CallToolRequestSchema" ? CALL : undefined;
-  }
+  if (text !== undefined) return METHOD_NAMES.has(text) ? text : undefined;
+  if (schema.kind === "external") return METHODS.get(schema.path.at(-1) ?? "");
   if (schema.kind !== "schema") return undefined;
   const method = schema.shape?.get("method")?.json["const"];
-  return method === LIST || method === CALL ? method : undefined;
+  return typeof method === "string" && METHOD_NAMES.has(method) ? method : undefined;
 }
 
 /** `createMcpHandler((server) => …)`: the callback registers on the server that it is given. */

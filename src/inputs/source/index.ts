@@ -71,12 +71,15 @@ function gaps(
   { skipped }: SourceCode,
   allowEmpty: boolean,
 ): Pick<Surface, "coverage" | "incomplete"> {
-  const { coverage, tools, code } = surface;
+  const { coverage, subjects, code } = surface;
   const why = (code?.code.reasons ?? []).map(({ code: reason, text }) => `${reason}, ${text}`);
-  const isEmpty = tools.length === 0 && !allowEmpty;
+  // The server itself is one of them.
+  const isEmpty = subjects.length <= 1 && !allowEmpty;
   return {
     coverage: { ...coverage, skipped: [...coverage.skipped, ...skipped] },
-    incomplete: isEmpty ? [`no tool was found in the code${why.length === 0 ? "" : `: ${why.join("; ")}`}`] : [],
+    incomplete: isEmpty
+      ? [`no tool, prompt or resource was found in the code${why.length === 0 ? "" : `: ${why.join("; ")}`}`]
+      : [],
   };
 }
 

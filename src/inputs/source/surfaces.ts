@@ -33,6 +33,7 @@ export function codeSurface(code: ServerCode, folder: CodeFolder, key: string, i
   const documents = codeDocuments(code, folder);
   const id = `code of ${code.folder}`;
   const listed = code.tools.map(listedTool);
+  const { items = [], instructions, isOpen = false } = code.beside ?? {};
   const [first] = code.tools;
   const at = first?.site ?? (code.entries[0] === undefined ? undefined : sourcePlace(code.entries[0], 0, 0));
   const surface = makeSurface({
@@ -41,10 +42,20 @@ export function codeSurface(code: ServerCode, folder: CodeFolder, key: string, i
     origin: "source",
     source: posix.join(relative(folder.shownFrom, folder.root).replaceAll("\\", "/"), code.folder),
     documents: [{ id, body: "", index: { find: () => undefined } }, ...documents],
-    server: { value: {}, place: { doc: id, pointer: "" } },
-    items: listed.map((value, index) => ({ kind: "tool", value, place: { doc: id, pointer: `/tools/${index}` } })),
+    server: {
+      value: instructions === undefined ? {} : { instructions: instructions.value },
+      place: { doc: id, pointer: "" },
+    },
+    items: [
+      ...listed.map((value, index) => ({
+        kind: "tool" as const,
+        value,
+        place: { doc: id, pointer: `/tools/${index}` },
+      })),
+      ...items.map(({ kind, value }, index) => ({ kind, value, place: { doc: id, pointer: `/shown/${index}` } })),
+    ],
     ...(at !== undefined && { anchor: at }),
-    skipped: ["of the code, prompts, resources and instructions are not read"],
+    skipped: isOpen ? ["prompts or resources that the code makes when it runs"] : [],
   });
   return { ...surface, code: analysisOf(code, surface.tools) };
 }
