@@ -1,4 +1,4 @@
-/** Tests run on the sources; those of the bundle start `dist/` as a process of its own. */
+/** Tests run on the sources; those of the bundle start one of them as a process of its own (`__tests__/built-dist.ts`). */
 export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],

@@ -156,7 +156,7 @@ const CASES: readonly Case[] = [
   {
     name: "no answer",
     answers: { [`POST ${SARIFS}`]: ["never"] },
-    inputs: { timeout: "2" },
+    inputs: { timeout: "4" },
     status: "skipped:unavailable",
     codes: [0, 2],
     says: "no answer within",
