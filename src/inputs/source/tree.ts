@@ -13,6 +13,9 @@ const DEPTH = 40;
 const FILE_BYTES = 4 * 1024 * 1024;
 const ALL_BYTES = 256 * 1024 * 1024;
 
+/** Code is run whatever bytes are in it: one that is no text must not hide it. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
 const TOO_LARGE = Symbol("too large");
 
 /** Never of a server's own code. */
@@ -94,7 +97,7 @@ function textOf(path: string, left: number): string | typeof TOO_LARGE | undefin
     const bytes = Buffer.alloc(known.size);
     const length = readSync(handle, bytes, 0, known.size, 0);
     const body = bytes.subarray(0, length);
-    if (body.includes(0) || !isUtf8(body)) return undefined;
+    if (!CODE.test(path) && (body.includes(0) || !isUtf8(body))) return undefined;
     const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
     return body.toString("utf8", hasMark ? 3 : 0);
   } catch {
