@@ -47,6 +47,15 @@ describe("a verb", () => {
   });
 });
 
+test.each([
+  ["outputDirPath", "READ WRITE_FS"],
+  ["save_path", "READ WRITE_FS"],
+  ["fileName", "READ"],
+  ["output", "READ"],
+])("a parameter %s of a tool that gets something makes it declare %s", (name, expected) => {
+  expect(declared("get_report", "Gets the report.", { [name]: { type: "string" } })).toBe(expected);
+});
+
 test("parameters declare what their names and descriptions speak of", () => {
   expect(declared("x", "Formats the text.", { url: { type: "string" } })).toBe("NETWORK");
   expect(declared("x", "Formats the text.", { command: { type: "string" } })).toBe("EXEC");

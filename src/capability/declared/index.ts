@@ -79,6 +79,11 @@ function storesOf(domains: ReadonlySet<Domain>): readonly Store[] {
   return (["DB", "FS"] as const).filter((store) => domains.has(store));
 }
 
+/** Words of a parameter that a tool writes to: `outputDirPath`, `saveTo` a file. */
+const FOR_WRITING = new Set(["output", "out", "save", "dest", "destination", "export"]);
+const FILES = new Set(["file", "filename", "filepath", "path", "dir", "directory", "folder"]);
+const WRITTEN = clausesOfWords(["write", "file"]);
+
 /** What parameters are for: their descriptions, and names such as `url` and `command`. */
 function parametersOf(schema: JsonObject): readonly Said[] {
   const found: Said[] = [];
@@ -88,8 +93,9 @@ function parametersOf(schema: JsonObject): readonly Said[] {
     if (key === "properties") {
       for (const name of Object.keys(value).slice(0, PARAMETERS)) {
         const words = identifierWords(name.slice(0, NAME_UNITS)).map(({ word }) => word);
-        // A parameter `fileName` writes nothing: only what it reaches counts.
+        // A parameter `fileName` writes nothing, only what it reaches counts; `outputFile` is written.
         found.push({ clauses: [], domains: clausesOfWords(words).domains });
+        if (words.some((word) => FOR_WRITING.has(word)) && words.some((word) => FILES.has(word))) found.push(WRITTEN);
       }
     }
     const text = stringField(value, "description") ?? "";
