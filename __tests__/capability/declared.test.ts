@@ -18,6 +18,7 @@ test.each([
   ["sources", "Lists the sources in the Linear workspace.", "NETWORK READ"],
   ["licence", "Fetches the licence file of a release.", "NETWORK READ_FS"],
   ["orders", "Fetches the rows of a table.", "READ_DB"],
+  ["createGoogleCalendarEvent", "", "NETWORK WRITE"],
   ["to_csv", "Lists the rows from JSON.", "READ_DB"],
   ["add", "Adds two numbers.", "WRITE"],
 ])("%s, %s, declares %s", (name, description, expected) => {

@@ -13,6 +13,8 @@ const NOUNS: Readonly<Record<Domain, string>> = {
     url uri web website webpage site internet online api http https endpoint webhook domain host hostname cloud remote
     browser tweet email slack s3 bucket aws gcp azure rest graphql rss feed dns ip socket websocket oauth
     printer blockchain wallet saas cdn proxy service
+    google github gitlab bitbucket jira confluence gmail discord telegram whatsapp youtube twitter linkedin reddit wikipedia
+    shopify salesforce hubspot dropbox trello asana airtable openai
   `,
   EXEC: `
     process command shell terminal cli script subprocess daemon executable bash powershell

@@ -47,7 +47,8 @@ export function packageCall(
   // A client that is called itself, `createFetch()(url)`, has no member's name.
   const isClient = callee.path.at(-1) === "()";
   const name = isClient ? "" : (callee.path.filter((part) => part !== "()").at(-1) ?? "");
-  const made = handle(callee, args);
+  // How a browser is started is no part of what its pages hold.
+  const made = handle(callee, row.kind === "browser" ? [] : args);
   if (isNew && !(row.kind === "network" && /^(?:ws|isomorphic-ws|reconnecting-websocket)$/.test(callee.module)))
     return made;
   const tail = callee.path.slice(-2).join(".");
@@ -188,7 +189,7 @@ function inputsFor(
   const sent = args.flatMap((arg, index) =>
     arg.kind === "object"
       ? requestInputs(machine, arg)
-      : inputsOf(machine, arg, index === 0 && isUrl(callee) ? "url" : "body"),
+      : inputsOf(machine, arg, index === 0 && isUrl(callee) && !/^(?:launch|new)/.test(name) ? "url" : "body"),
   );
   return sent;
 }

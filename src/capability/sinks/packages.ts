@@ -155,7 +155,7 @@ export const packageSinks: readonly PackageRow[] = [
   },
   {
     packages:
-      "puppeteer puppeteer-core playwright playwright-core playwright-chromium @playwright/* patchright rebrowser-puppeteer selenium-webdriver webdriverio puppeteer-extra",
+      "puppeteer puppeteer-core playwright playwright-core playwright-chromium @playwright/* patchright rebrowser-puppeteer selenium-webdriver webdriverio puppeteer-extra playwright-extra",
     kind: "browser",
     handles: "devices selectors",
     source: `${NPM}playwright`,
