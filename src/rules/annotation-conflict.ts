@@ -90,10 +90,11 @@ function isTitleOnly(own: readonly Reason[]): boolean {
   return own.length === 2 && name?.id === "class-name-verb" && name.class === "write" && description?.class === "read";
 }
 
-/** A name such as `deploy_services_reader` over operations that the description calls read-only. */
+/** A name such as `deploy_services_reader`, or a statement, over operations that the description calls read-only. */
 function isOnlyCalledSo({ description }: Tool, changes: readonly Reason[]): boolean {
   const isName = changes.every((reason) => reason.id === "class-name-verb" && reason.class === "write");
-  return isName && /\bread-only\b/i.test(description);
+  const isStatement = changes.every(({ id }) => id === "class-code-input") && /\bonly SELECT\b/.test(description);
+  return isStatement || (isName && /\bread-only\b/i.test(description));
 }
 
 /** `Archive or unarchive a project`: what is undone by the same tool. */

@@ -80,7 +80,7 @@ function conceals(directive: Directive): boolean {
 
 /** "Act like a search assistant": a part to play, while it is not to know nothing, and not to be as ever. */
 function isRole({ verb, end, start, sentence }: Directive): boolean {
-  const after = sentence.text.slice(start - sentence.start + verb.length);
+  const [after = ""] = sentence.text.slice(start - sentence.start + verb.length).split(/\((?:e\.g|i\.e)/i);
   if (end < start || !/^(?:act|behav)\w{0,4} (?:like|as if|as though)$/i.test(verb)) return false;
   return (
     ROLE.test(after) && !/\b(?:no|not|never|nothing|none|unaware|without|normal|regular|usual|ordinary)\b/i.test(after)
@@ -147,11 +147,13 @@ function isSecretive({ voice, negated, example, sentence }: Directive): boolean 
 
 /** "Do not ask the user for permission", "skip the confirmation". */
 function skipsConsent(directive: Directive): boolean {
-  const { acts, negated, form, objects, rest, voice, example, end } = directive;
+  const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
   if (voice !== "order" || example) return false;
   const near = objects.filter(({ from }) => from - directive.to <= 4);
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
-  const user = objects.find(({ kind }) => kind === "user");
+  // "You need not ask for them": what is asked for, not who is asked.
+  const isThem = ({ start }: Thing): boolean => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
+  const user = objects.find((thing) => thing.kind === "user" && !(/^them$/i.test(thing.text) && isThem(thing)));
   return speaksOf(rest, "consent") || (user !== undefined && user.end === end);
 }

@@ -70,7 +70,7 @@ function sensitive(directive: Directive): Thing | undefined {
   const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
   const spoils = isPressed && (acts.has("destroy") || acts.has("rewrite"));
   const holds = acts.has("contain") && isPressed && strong?.kind === "secretPath";
-  if (strong !== undefined && (moves || spoils || holds)) return strong;
+  if (strong !== undefined && (moves || spoils || holds) && !isSetting(directive, strong)) return strong;
   const others = moves && voice === "order" ? ofOtherTools(objects) : undefined;
   if (others !== undefined) return others;
   if (voice === "states") return givenAway(directive);
@@ -108,6 +108,14 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
 }
 
 const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
+
+/** "Set SEARCH_COOKIE from a browser session cookie": how a person configures the server. */
+function isSetting({ verb, objects, to }: Directive, { kind }: Thing): boolean {
+  const [first] = objects;
+  return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING.test(first.text);
+}
+
+const SETTING = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
 
 /** What the verb is about; behind "it", the secrets named before. */
 function meant({ acts, passive, subject, objects, from, sentence }: Directive): readonly Thing[] {
