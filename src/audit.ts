@@ -3,6 +3,7 @@ import { compatibility } from "./compatibility.ts";
 import { costOf } from "./cost.ts";
 import { besideLock, type Baseline } from "./drifted.ts";
 import type { Acceptance } from "./findings.ts";
+import { codeOf } from "./finding-code.ts";
 import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } from "./findings.ts";
 import { gate } from "./gate.ts";
 import { askings, hitsIn, hitsInText, hitsOf, memoized, ofGrain, type Fault } from "./hits.ts";
@@ -70,7 +71,7 @@ export function audit(fleet: readonly Surface[], options: AuditOptions): Report 
     const facts = factsOf(server, surfaces, asked, rules);
     const subjectAt = subjectFinder(server.surface);
     return hitsOf(server.surface, judged, facts, fault).map(({ rule, hit }) =>
-      toFinding(rule, hit, server.key, hit.subject ?? subjectAt(placeOf(hit.at))),
+      toFinding(rule, hit, server.key, hit.subject ?? subjectAt(placeOf(hit.at)), codeOf(hit, server.surface)),
     );
   };
   const found = servers.flatMap((server) => judge(server, rules, faultOf(broken, server.key)));

@@ -67,7 +67,14 @@ function* upwards(pointer: string, steps: number): Generator<string> {
   for (let above = pointer.slice(0, end); above !== ""; above = above.slice(0, above.lastIndexOf("/"))) yield above;
 }
 
-export function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject): Finding {
+/** Makes a finding of a hit; `code` is what `codeOf` gives for it. */
+export function toFinding(
+  rule: Rule,
+  hit: Hit,
+  server: string,
+  subject: Subject,
+  code: readonly string[] = [],
+): Finding {
   const field = isSpan(hit.at) ? hit.at.text.field : fieldOf(hit.at, subject);
   const matched = isSpan(hit.at) ? hit.at.text.value.slice(hit.at.start, hit.at.end) : "";
   const about = [rule.id, server, `${subject.kind} ${subject.name}`, field, matched.replace(/\s+/g, " ").trim()];
@@ -83,6 +90,7 @@ export function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject
     excerpt: matched.slice(0, EXCERPT_LIMIT),
     related: hit.related ?? [],
     ...(hit.path !== undefined && { path: hit.path }),
+    ...(code.length > 0 && { code }),
     ...(hit.profiles !== undefined && { profiles: hit.profiles }),
     ...(hit.rewrittenBy !== undefined && { rewrittenBy: hit.rewrittenBy }),
     ...(hit.fix !== undefined && { fix: hit.fix }),
@@ -99,9 +107,12 @@ function fieldOf(place: Place, subject: Subject): string {
   return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
 }
 
-/** What an acceptance is bound to: the text that the finding stands in, else its subject's whole definition. */
-export function textHash(finding: Finding): string {
-  return sha256(isSpan(finding.at) ? finding.at.text.value : canonicalJson(finding.subject.raw));
+/**
+ * What an acceptance is bound to: the text that the finding stands in, else its subject's whole definition, and the code
+ * that it is about.
+ */
+export function textHash({ at, subject, code = [] }: Finding): string {
+  return sha256([isSpan(at) ? at.text.value : canonicalJson(subject.raw), ...code].join("\n"));
 }
 
 /** One finding a fingerprint: the worst. */

@@ -25,6 +25,8 @@ export interface Finding {
   readonly related: readonly Related[];
   /** The calls that lead to it, one step each; absent where it is not about code. */
   readonly path?: readonly Related[];
+  /** The code that it is about, white space folded: where it stands, the calls that lead to it, and its other places. */
+  readonly code?: readonly string[];
   /** Names of the profiles that refuse it; sorted. Absent on a finding that is not about clients. */
   readonly profiles?: readonly string[];
   /** Names of the profiles that change it before the model sees it; sorted. */
