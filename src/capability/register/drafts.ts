@@ -230,7 +230,10 @@ export function schemaOf(machine: Machine, value: Value | undefined): SchemaValu
       machine,
       value.members.find((one) => one.kind === "object"),
     );
-  if (value.kind !== "object" || value.props.has("type") || value.props.has("$schema")) return undefined;
+  // A schema as it is listed says its type; arguments may be called so, too.
+  const type = value.kind === "object" ? value.props.get("type") : undefined;
+  if (value.kind !== "object" || (type !== undefined && asSchema(type) === undefined)) return undefined;
+  if (value.props.has("$schema")) return undefined;
   const isShape = [...value.props.values()].every((one) => asSchema(one) !== undefined);
   if (isShape && value.rest === undefined) return objectSchema(shapeOf(machine, value));
   return undefined;
