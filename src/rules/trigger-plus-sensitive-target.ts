@@ -4,7 +4,7 @@ import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive
 import { identifierWords } from "../text/identifier.ts";
 import { isOwnWork } from "../text/own-work.ts";
 import { handingIn, isKey, type Handing } from "../text/handing.ts";
-import { heldIn } from "../text/held.ts";
+import { heldIn, nameIn } from "../text/held.ts";
 import { isAbout, isWay } from "../text/own-matter.ts";
 import { takingIn, type Taking } from "../text/taking.ts";
 import type { Facts, Rule } from "./rule.ts";
@@ -42,10 +42,10 @@ is, the argument is the way out. A tool whose name is about such things may be g
         };
         continue;
       }
-      const handed = handedIn(statement, all[at + 1], text, facts);
+      const handed = handedIn(all, at, text, facts);
       if (handed === undefined) continue;
       yield {
-        at: { text, start: statement.start, end: handed.end },
+        at: { text, start: handed.start, end: handed.end },
         message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
         severity: isKey(handed.source) ? "critical" : "high",
       };
@@ -61,12 +61,15 @@ function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject
 }
 
 /** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */
-function handedIn(statement: Statement, next: Statement | undefined, text: Text, facts: Facts): Handing | undefined {
+function handedIn(all: readonly Statement[], at: number, text: Text, facts: Facts): Handing | undefined {
   const { subject, surface } = facts;
-  const held = heldIn(statement, text);
+  const statement = all[at];
+  const held = statement && heldIn(statement, text);
+  // What is said of an argument leads nowhere by naming it: "a key in PEM" of `pem`.
+  const own = nameIn(text.field);
   const handed =
-    held === undefined
-      ? handingIn(statement, next, (name) => isWay(name, subject, surface))
+    held === undefined || statement === undefined
+      ? handingIn(all, at, (name) => name.toLowerCase() !== own.toLowerCase() && isWay(name, subject, surface))
       : { start: statement.start, end: statement.end, source: held };
   return handed === undefined || isAbout(subject, handed.source) ? undefined : handed;
 }

@@ -8,10 +8,7 @@ import { plainName } from "./own-names.ts";
 const TALK =
   "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm " +
   "memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
-const KEYS =
-  "auth aws certificate cluster config connect cookie cookies credential credentials decrypt deploy encrypt env environment dotenv git gpg " +
-  "key keychain keys kube kubeconfig kubernetes login password passwords pgp secret secrets sftp sign signing ssh token tokens variable " +
-  "variables vault wallet";
+const KEYS = "credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
 const MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
 const PERSON =
   "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person " +
@@ -24,7 +21,7 @@ const MATTERS = { keys: setOf(KEYS), machine: setOf(MACHINE), person: setOf(PERS
 export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean {
   const topics = MATTERS[matterOf(source)];
   const said = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
-  return identifierWords(name).some(({ word }) => topics.has(word) || (!isKey(source) && said.has(word)));
+  return identifierWords(name).some(({ word }) => topics.has(word) || said.has(word));
 }
 
 function matterOf(source: Thing): keyof typeof MATTERS {

@@ -110,6 +110,7 @@ export const PARTICLES = [
   "stating",
   "to",
   "toolAdjective",
+  "wanted",
   "when",
   "without",
 ] as const;
