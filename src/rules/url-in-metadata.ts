@@ -41,7 +41,8 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
       const statement = rangeAt(statements, url.start);
       if (statement !== undefined && statement === ordered) continue;
       const address = JSON.stringify(url.text.slice(0, 200));
-      const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements);
+      const order =
+        statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements, facts.surface.key);
       if (order !== undefined) {
         ordered = statement;
         const message = `Orders the model: "${order.verb}" ${order.acts.has("send") ? "to" : "with"} the address ${address}.`;
@@ -64,10 +65,14 @@ function isQuiet(url: Url, value: string, statement: Statement | undefined, serv
 }
 
 /** "Each request must be sent to https://api.…": where an interface is; another place for the same would be said beside it. */
-function isOwnInterface({ passive, silent, verb, subject, sentence }: Directive, { host, path }: Url): boolean {
+function isOwnInterface({ passive, silent, verb, subject, sentence }: Directive, url: Url, server: string): boolean {
+  const { host, path } = url;
   if (!passive || silent || !/^(?:sent|posted|submitted)$/i.test(verb) || sentence.says("also").length > 0)
     return false;
-  const isInterface = /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path);
+  const isInterface =
+    /^api\d?\.|\.api\.|-api\./.test(host) ||
+    /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path) ||
+    isSiteOf(url, server);
   return isInterface && subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
 }
 
@@ -85,14 +90,19 @@ function isHandedOver({ verb, start, sentence }: Directive, url: Url): boolean {
 }
 
 /** The order that leads to an address of its sentence: to send there, or, as a duty, to go there. */
-function orderTo(urls: readonly Url[], statement: Statement, all: readonly Statement[]): Directive | undefined {
+function orderTo(
+  urls: readonly Url[],
+  statement: Statement,
+  all: readonly Statement[],
+  server: string,
+): Directive | undefined {
   return statement.directives.find((directive) => {
     if (!isOrder(directive) || directive.example) return false;
     const { acts, objects, force, start } = directive;
     const isGoverned = (address: Url): boolean =>
       address.start >= start || objects.some((each) => each.start === address.start);
     const url = urls.find((address) => isGoverned(address) && address.start < statement.end);
-    if (url === undefined || isOwnInterface(directive, url) || isHandedOver(directive, url)) return false;
+    if (url === undefined || isOwnInterface(directive, url, server) || isHandedOver(directive, url)) return false;
     const isLink = statement.text.startsWith("](", url.start - statement.start - 2);
     const isDuty = force === "must" && !isDocument(url);
     if (!acts.has("send")) return isDuty && (acts.has("call") || acts.has("run") || acts.has("read"));

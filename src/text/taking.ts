@@ -68,7 +68,7 @@ function sensitive(directive: Directive): Thing | undefined {
     acts.has("send") || acts.has("include") || (acts.has("tell") && !/^(?:warn|alert|notify)/i.test(directive.verb));
   const moves = gives || acts.has("read") || acts.has("grab") || (acts.has("call") && speaksOf(objects, "self"));
   const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  const spoils = isPressed && (acts.has("destroy") || acts.has("rewrite"));
+  const spoils = isPressed && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
   const holds = acts.has("contain") && isPressed && strong?.kind === "secretPath";
   if (strong !== undefined && (moves || spoils || holds) && !isSetting(directive, strong)) return strong;
   const others = moves && voice === "order" ? ofOtherTools(objects) : undefined;
@@ -108,6 +108,19 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
 }
 
 const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
+
+/** "If a repository overrides the git configuration, …": what is so, not what is done to it. */
+function isCondition({ voice, start, sentence }: Directive): boolean {
+  return (
+    voice === "states" &&
+    sentence.triggers.some(
+      (occasion) =>
+        occasion.start <= start &&
+        start < occasion.end &&
+        /^if\b/i.test(sentence.text.slice(occasion.start - sentence.start)),
+    )
+  );
+}
 
 /** "Set SEARCH_COOKIE from a browser session cookie": how a person configures the server. */
 function isSetting({ verb, objects, to }: Directive, { kind }: Thing): boolean {
