@@ -82,3 +82,32 @@ test("a property that is a parameter of the constructor belongs to each object",
     server.registerTool("removes", { description: "" }, () => removing.run());`);
   expect([found.get("reads"), found.get("removes")]).toEqual(["READ_FS", "WRITE_FS"]);
 });
+
+const HEAD = `
+  import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+  import { readFileSync, rmSync } from "node:fs";
+  const server = new McpServer({ name: "loops", version: "1" });`;
+
+test("attempts that are counted are followed for a while; what stands behind them is reached", () => {
+  const work = `const made = [${Array.from({ length: 60 }, (_, n) => `{ round, part: ${n} }`).join()}]; made.map(({ part }) => part + round);`;
+  const found = reached(`${HEAD}
+    server.registerTool("waits", { description: "" }, async ({ path }) => {
+      for (let round = 0; round < 600; round += 1) { ${work} if (readFileSync("a") === path) break; }
+      rmSync("a");
+    });`);
+  expect(found.get("waits")).toBe("READ_FS WRITE_FS");
+});
+
+test.each([
+  ["numbers", `for (let n = 0; n < 300; n += 1) { const name = "tool_" + n;`],
+  [
+    "a list",
+    `const all = [${Array.from({ length: 300 }, (_, n) => `"tool_${n}"`).join()}];\nfor (let n = 0; n < all.length; n += 1) { const name = all[n];`,
+  ],
+])("tools that a loop over %s makes are counted out", (_name, loop) => {
+  const found = reached(`${HEAD}\n${loop}
+      const text = [1, 2, 3, 4, 5, 6, 7, 8].map((one) => one + n).join();
+      server.registerTool(name, { description: text }, async () => readFileSync("a"));
+    }`);
+  expect(found.size).toBe(300);
+});

@@ -23,6 +23,8 @@ type Body = (machine: Machine, node: Statement, scope: Scope) => number;
 
 /** Rounds that are counted out. */
 const ROUNDS = 1_000;
+/** Steps that the rounds of a loop over numbers alone may take, where it makes no tools: attempts, and waiting. */
+const COUNTING = 4_000;
 
 function bind(machine: Machine, left: Node, value: Value, scope: Scope): void {
   if (left.type === "VariableDeclaration") for (const { id } of left.declarations) declare(machine, id, value, scope);
@@ -91,7 +93,11 @@ export function forLoop(machine: Machine, node: ForStatement, scope: Scope, body
   const outer = machine.newScope(scope);
   if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
   else if (node.init != null) machine.evaluate(node.init, outer);
+  const isList = isOverList(node.test);
+  const { spent } = machine;
+  const before = machine.registered.length;
   for (let round = 0; round < ROUNDS; round += 1) {
+    if (!isList && machine.spent - spent > COUNTING && machine.registered.length === before) break;
     if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
     const flow = body(machine, node.body, outer);
     if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
@@ -102,6 +108,15 @@ export function forLoop(machine: Machine, node: ForStatement, scope: Scope, body
   widen(machine, node, outer);
   machine.maybe(() => body(machine, node.body, outer));
   return FALLS;
+}
+
+/** A loop up to the length of something goes through a list. */
+function isOverList(test: Node | null | undefined): boolean {
+  if (test?.type !== "BinaryExpression") return false;
+  return [test.left, test.right].some(
+    (side) =>
+      side.type === "MemberExpression" && side.property.type === "Identifier" && side.property.name === "length",
+  );
 }
 
 /** What is assigned in a loop may have any value of its kind. */
