@@ -236,10 +236,10 @@ describe("a folder", () => {
   });
 });
 
-test("what was read of real servers names repositories and commits of the list", () => {
+test("what was read of real servers names repositories and commits of the lists", () => {
   const list = (name: string): readonly { readonly repo: string; readonly commit: string }[] =>
     JSON.parse(readFileSync(`fixtures/sources/${name}.json`, "utf8")) as { repo: string; commit: string }[];
-  const commits = new Map(list("frozen").map(({ repo, commit }) => [repo, commit]));
+  const commits = new Map([...list("frozen"), ...list("drawn")].map(({ repo, commit }) => [repo, commit]));
   const readings = list("readings");
   expect(readings.length).toBeGreaterThan(40);
   expect(readings.filter(({ repo, commit }) => commits.get(repo) !== commit)).toEqual([]);
