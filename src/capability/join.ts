@@ -15,8 +15,52 @@ export function join(one: Value | undefined, other: Value | undefined): Value {
   return joinAll([one, other]);
 }
 
+/** So few possibilities are compared with one another: to make a key of each takes longer. */
+const FEW = 8;
+
 /** One value that stands for all; undefined when there are none. */
 export function joinAll(values: readonly Value[]): Value {
+  const [only] = values;
+  if (only !== undefined && values.length === 1) return only;
+  const count = values.reduce((sum, value) => sum + (value.kind === "union" ? value.members.length : 1), 0);
+  const list = count <= FEW ? fewDistinct(values) : distinct(values);
+  const first = list[0];
+  if (first === undefined) return UNDEFINED;
+  if (list.length === 1) return first;
+  if (list.length > MEMBERS) return unknown(taintOf({ kind: "union", members: list }));
+  return { kind: "union", members: list };
+}
+
+function fewDistinct(values: readonly Value[]): readonly SingleValue[] {
+  const list: SingleValue[] = [];
+  for (const value of values) {
+    for (const member of each(value)) {
+      const index = list.findIndex((known) => isSame(known, member));
+      const known = list[index];
+      if (known === undefined) list.push(member);
+      else if (known !== member) list[index] = sameKey(known, member);
+    }
+  }
+  return list;
+}
+
+/** Whether two have the same key. */
+function isSame(one: SingleValue, other: SingleValue): boolean {
+  if (one === other) return true;
+  if (one.kind !== other.kind) return false;
+  if ("id" in one) return "id" in other && one.id === other.id;
+  if (one.kind === "const" && other.kind === "const" && typeof one.value === typeof other.value)
+    return one.value === other.value || Object.is(one.value, other.value);
+  if (one.kind === "unknown" && other.kind === "unknown")
+    return one.type === other.type && one.member?.name === other.member?.name && isSameTaint(one.taint, other.taint);
+  return keyOf(one) === keyOf(other);
+}
+
+function isSameTaint(one: Taint, other: Taint): boolean {
+  return one === other || (one.length === other.length && one.every(({ id }, index) => id === other[index]?.id));
+}
+
+function distinct(values: readonly Value[]): readonly SingleValue[] {
   const members = new Map<string, SingleValue>();
   for (const value of values) {
     for (const member of each(value)) {
@@ -25,12 +69,7 @@ export function joinAll(values: readonly Value[]): Value {
       members.set(key, known === undefined ? member : sameKey(known, member));
     }
   }
-  const list = [...members.values()];
-  const first = list[0];
-  if (first === undefined) return UNDEFINED;
-  if (list.length === 1) return first;
-  if (list.length > MEMBERS) return unknown(taintOf({ kind: "union", members: list }));
-  return { kind: "union", members: list };
+  return [...members.values()];
 }
 
 function sameKey(known: SingleValue, other: SingleValue): SingleValue {

@@ -5,18 +5,22 @@ import { freshId } from "./values.ts";
 
 export type Native = (machine: Machine, call: NativeCall) => Value;
 
-/** Kept apart from the values, which know nothing of the machine. */
-const runs = new WeakMap<NativeValue, Native>();
+/** What a function of ours does is kept with it; the values know nothing of the machine. */
+interface RunnableValue extends NativeValue {
+  readonly run: Native;
+}
 
 export function native(name: string, run: Native): NativeValue {
-  const value: NativeValue = { kind: "native", id: freshId(), name };
-  runs.set(value, run);
+  const value: RunnableValue = { kind: "native", id: freshId(), name, run };
   return value;
 }
 
 /** The result of calling a function of ours. */
 export function runNative(machine: Machine, value: NativeValue, call: NativeCall): Value {
-  const run = runs.get(value);
-  if (run === undefined) throw new Error(`the function ${value.name} was not made by native()`);
-  return run(machine, call);
+  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
+  return value.run(machine, call);
+}
+
+function isRunnable(value: NativeValue): value is RunnableValue {
+  return "run" in value;
 }

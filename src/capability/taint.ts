@@ -139,9 +139,9 @@ function contents(value: HeapValue): readonly Value[] {
 }
 
 function all(values: readonly Value[], depth: number, search: Search): Taint {
-  return values
-    .slice(0, MEMBERS)
-    .reduce<Taint>((taint, value) => mergeTaint(taint, collected(value, depth, search)), NOTHING);
+  let taint = NOTHING;
+  for (const value of values.slice(0, MEMBERS)) taint = mergeTaint(taint, collected(value, depth, search));
+  return taint;
 }
 
 /** The same value with every trace in it changed; objects and lists are left as they are. */

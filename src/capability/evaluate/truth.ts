@@ -2,11 +2,12 @@
 import type { GuardKind } from "../../model/capability.ts";
 import { taintOf } from "../taint.ts";
 import type { SingleValue, Test, Trace, Value } from "../values.ts";
-import { distinctTests, each, unknown } from "../values.ts";
+import { distinctTests, unknown } from "../values.ts";
 
 /** Whether a condition holds; undefined when both may be. */
 export function truth(value: Value): boolean | undefined {
-  const outcomes = new Set(each(value).map(truthOfOne));
+  if (value.kind !== "union") return truthOfOne(value);
+  const outcomes = new Set(value.members.map(truthOfOne));
   const [only] = outcomes;
   return outcomes.size === 1 ? only : undefined;
 }
@@ -21,14 +22,15 @@ function truthOfOne(value: SingleValue): boolean | undefined {
 
 /** Whether it is null or undefined; undefined when both may be. */
 export function isNullish(value: Value): boolean | undefined {
-  const outcomes = new Set(
-    each(value).map((one) => {
-      if (one.kind === "const") return one.value === undefined || one.value === null;
-      return one.kind === "unknown" ? undefined : false;
-    }),
-  );
+  if (value.kind !== "union") return isNullishOne(value);
+  const outcomes = new Set(value.members.map(isNullishOne));
   const [only] = outcomes;
   return outcomes.size === 1 ? only : undefined;
+}
+
+function isNullishOne(value: SingleValue): boolean | undefined {
+  if (value.kind === "const") return value.value === undefined || value.value === null;
+  return value.kind === "unknown" ? undefined : false;
 }
 
 /** The value without the possibilities that `drop` is true of; unchanged when nothing would be left. */
@@ -50,7 +52,8 @@ export function isFalse(value: SingleValue): boolean {
 
 /** The checks that a condition makes. */
 export function testsOf(value: Value): readonly Test[] {
-  return each(value).flatMap((one) => (one.kind === "unknown" ? (one.tests ?? []) : []));
+  if (value.kind === "unknown") return value.tests ?? [];
+  return value.kind === "union" ? value.members.flatMap(testsOf) : [];
 }
 
 /** The outcome of a check on what the caller chose; checks of anything else say nothing about it. */
