@@ -22,8 +22,8 @@ export const secretLeaves = {
   summary: "The code gives keys or the whole environment away",
   why: `
 The environment of a server holds the keys that its user gave to it, and often those of everything else on the machine. It
-is reported when the whole environment is sent or returned, when a key is returned to the model, and when a key that goes
-to one service is sent to the host of another as well. Left alone: a key in the requests to its own service, and settings
+is reported when the whole environment is sent or returned, when a key is returned to the model, when a key that goes to
+one service is sent to the host of another as well, and when it is sent to a host that the caller chooses. Left alone: a key in the requests to its own service, and settings
 such as ports and addresses.`,
   fix: "Read the variables that are needed by name, and send a key to the service that it belongs to and nowhere else.",
   cwe: [200, 526],
@@ -37,6 +37,7 @@ such as ports and addresses.`,
     for (const { tool, code: toolCode } of codedTools(surface)) {
       const effects = toolCode.effects.filter(({ leaf }) => leaf === "NETWORK_OUTBOUND");
       for (const effect of effects) yield* sent(tool, effect, homes);
+      yield* sentAnywhere(tool, effects);
       yield* returned(tool, toolCode.returns, toolCode.effects, toolCode.handler ?? toolCode.site);
     }
   },
@@ -57,6 +58,37 @@ function* sent(tool: Tool, effect: Effect, homes: ReadonlyMap<string, string>): 
     const message = `${origin.name} belongs to ${home} and is sent to ${to} as well (${effect.symbol}).`;
     yield effectHit(tool, effect, { message, detail: `${origin.name} ${domain}` });
   }
+}
+
+/** Keys that go to a host that the caller chooses: one hit a tool, at the first request. */
+function* sentAnywhere(tool: Tool, effects: readonly Effect[]): Iterable<Hit> {
+  const going = effects
+    .filter(isHostChosen)
+    .map((effect) => ({ effect, names: keysIn(effect) }))
+    .filter(({ names }) => names.length > 0);
+  const [first, ...others] = going;
+  if (first === undefined) return;
+  const names = [...new Set(going.flatMap((one) => one.names))].sort();
+  const what = names.length > 1 ? `${names.slice(0, 5).join(", ")} are` : `${names.join("")} is`;
+  const message = `${what} sent to a host that the caller chooses (${first.effect.symbol}).`;
+  const related = others.slice(0, 5).map(({ effect }) => ({ at: effect.at, message: effect.symbol }));
+  yield { ...effectHit(tool, first.effect, { message, detail: "chosen host" }), related };
+}
+
+function keysIn({ inputs }: Effect): readonly string[] {
+  return inputs.flatMap(({ role, origin }) =>
+    origin.kind === "environment" && origin.name !== undefined && role !== "url" && isSecretName(origin.name)
+      ? [origin.name]
+      : [],
+  );
+}
+
+/** Nothing keeps the caller from naming any host. */
+function isHostChosen({ inputs }: Effect): boolean {
+  return inputs.some(
+    ({ role, origin, isLeading, guard }) =>
+      role === "url" && isLeading && guard !== "checked" && origin.kind === "argument",
+  );
 }
 
 function* returned(tool: Tool, returns: readonly Input[], effects: readonly Effect[], at: Hit["at"]): Iterable<Hit> {
