@@ -1,4 +1,4 @@
-import type { Effect, Input, ToolCode } from "./capability.ts";
+import type { Effect, GuardKind, Input, ToolCode } from "./capability.ts";
 import type { ToolAnalysis } from "./containment.ts";
 import type { Hit, Related } from "./rule.ts";
 import type { Surface, Tool } from "./surface.ts";
@@ -109,10 +109,17 @@ export function flowHit(
   return { ...effectHit(tool, effect, { message, severity }), related };
 }
 
+/** Guards that say how a value was made, or settle what they are for: nobody is told of them. */
+const UNTOLD: ReadonlySet<GuardKind> = new Set([
+  ...(["resolved", "realpath", "folder", "parsed", "leading-dash", "option-end"] as const),
+]);
+
 /** What was done to a value on its way, as a sentence; nothing when nothing was. */
 export function guardSentence({ guard, guards }: Input): string {
   if (guard === "none" || guards.length === 0) return "";
-  return ` It is checked on the way (${guards.join(", ")}), which does not settle it.`;
+  const told = guards.filter((one) => !UNTOLD.has(one));
+  const how = told.length === 0 ? "" : ` (${told.join(", ")})`;
+  return ` It is checked on the way${how}, which does not settle it.`;
 }
 
 const LOG_FILE = /(?:^|[\\/])logs?[\\/]|\.log$/i;

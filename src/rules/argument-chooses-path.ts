@@ -1,4 +1,4 @@
-import { argumentFlows, argumentsDo, flowHit, type ArgumentFlow } from "../model/code-hit.ts";
+import { argumentFlows, argumentsDo, flowHit, guardSentence, type ArgumentFlow } from "../model/code-hit.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Rule } from "./rule.ts";
 
@@ -52,7 +52,7 @@ function weakness(flow: ArgumentFlow): string {
   const { guards, guard } = flow.input;
   if (isContained(flow)) return "It is kept in a folder as written, but links are not resolved.";
   if (guards.includes("prefix")) return "It is compared with the bare name of a folder, which others begin with too.";
-  if (guard === "unverified") return `It is checked on the way (${guards.join(", ")}), which does not settle it.`;
+  if (guard === "unverified") return guardSentence(flow.input).trim();
   return "Nothing keeps it in a folder.";
 }
 
