@@ -81,14 +81,32 @@ export interface Asking {
 /** What is asked of a text that reads so: readings of which no rule has anything to say are left out. */
 export function askings(rules: readonly RuleOf<"text">[]): (value: string) => readonly Asking[] {
   const signs = [...new Set(rules.map(({ sign }) => sign))];
-  const asked = rules.map((rule) => ({ rule, sign: signs.indexOf(rule.sign) }));
-  return (value) =>
-    readings(value).flatMap((reading): readonly Asking[] => {
-      const bears = signs.map((sign) => sign === undefined || sign.test(reading.value));
+  // Texts differ in few ways by what signs they bear: the rules for each way are chosen once.
+  const chosen = new Map<number, readonly RuleOf<"text">[]>();
+  return (value) => {
+    const found: Asking[] = [];
+    for (const reading of readings(value)) {
       const isWritten = reading.value === value;
-      const chosen = asked.filter(({ rule, sign }) => bears[sign] === true && (isWritten || rule.reads !== "written"));
-      return chosen.length === 0 ? [] : [{ reading, rules: chosen.map(({ rule }) => rule) }];
-    });
+      let way = isWritten ? 1 : 0;
+      for (const sign of signs) way = 2 * way + (sign === undefined || sign.test(reading.value) ? 1 : 0);
+      const known = chosen.get(way) ?? rules.filter((rule) => isAsked(rule, reading.value, isWritten));
+      chosen.set(way, known);
+      if (known.length > 0) found.push({ reading, rules: known });
+    }
+    return found;
+  };
+}
+
+function isAsked({ sign, reads }: RuleOf<"text">, value: string, isWritten: boolean): boolean {
+  return (isWritten || reads !== "written") && (sign === undefined || sign.test(value));
+}
+
+/** The same list where all of them suit: it is asked for of every text. */
+function suited(rules: readonly RuleOf<"text">[], text: Text): readonly RuleOf<"text">[] {
+  for (const { suits } of rules) {
+    if (suits !== undefined && !suits(text)) return rules.filter((rule) => rule.suits?.(text) !== false);
+  }
+  return rules;
 }
 
 /** Each rule over each reading; what a later reading finds where an earlier one did is the same thing, unless worse. */
@@ -102,8 +120,7 @@ export function hitsInText(
   for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read: Text = isWritten ? text : { ...text, value: reading.value };
-    const suited = rules.filter((rule) => rule.suits === undefined || rule.suits(text));
-    const hits = hitsIn(read, suited, facts, fault);
+    const hits = hitsIn(read, suited(rules, text), facts, fault);
     if (hits.length === 0) continue;
     const byRule = new Map<Rule, Hit[]>();
     for (const { rule, hit } of hits) {

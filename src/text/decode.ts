@@ -25,10 +25,9 @@ export const ENCODED_SIGN = {
   test: (value: string): boolean => hasRun(value) || SPACED_OR_PERCENT.test(value),
 };
 
-/** The runs of a text that decode to words, in order; the longest reading of each. */
+/** The runs of a text that decode to words, in order; the longest reading of each. Asked of a text with the sign. */
 export function encodedRuns(value: string): readonly Encoded[] {
   const found: Encoded[] = [];
-  if (!ENCODED_SIGN.test(value)) return found;
   for (const { run, start } of runsIn(value)) {
     if (/^[01\s]+$/.test(run)) found.push(...decoded(run, start, "binary digits", digitBytes(run, 2, 8)));
     else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found.push(...decoded(run, start, "hex", digitBytes(run, 16, 2)));
@@ -45,7 +44,6 @@ export function encodedRuns(value: string): readonly Encoded[] {
 
 /** Runs shaped like base64 that decode to nothing readable: ids, digests in base64, encrypted text. */
 export function opaqueRuns(value: string): readonly Range[] {
-  if (!ENCODED_SIGN.test(value)) return [];
   return runsIn(value).filter(({ run }) => isRandom(run) && base64Runs(run, 0).length === 0);
 }
 

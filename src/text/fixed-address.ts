@@ -19,7 +19,8 @@ const MOVES = ["include", "send", "tell", "write", "reach", "rewrite"] as const;
 
 /** A mailbox or a telephone number that the text itself names as one who reads along, and where that is said. */
 export function fixedReader(statement: Statement): Range | undefined {
-  if (statement.example) return undefined;
+  // Most sentences have neither, and need not be understood for it.
+  if (statement.example || !/@|\+\d/.test(statement.text)) return undefined;
   const found = statement.things.find((thing) => isFixed(thing, statement));
   if (found === undefined) return undefined;
   const order = statement.directives.find((directive) => leadsTo(directive, found));

@@ -3,7 +3,11 @@ import { foreignNames, type OwnNames } from "./own-names.ts";
 
 /** The tool that must be called or fed: one that is not listed, or a listed one with a payload. */
 export function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
-  if (isManual(statement, own)) return undefined;
+  const found = pressedTool(statement, own) ?? prerequisite(statement, own);
+  return found === undefined || isManual(statement, own) ? undefined : found;
+}
+
+function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
   for (const directive of statement.directives) {
     const { acts, objects, subject, passive } = directive;
     if (directive.negated || directive.example) continue;
@@ -23,7 +27,7 @@ export function forcedTool(statement: Statement, own: OwnNames): Thing | undefin
       if (other !== undefined) return other;
     }
   }
-  return prerequisite(statement, own);
+  return undefined;
 }
 
 /** A sentence that takes three and more other names in turn documents an interface: it forces no single call. */

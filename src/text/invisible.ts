@@ -11,6 +11,9 @@ export interface InvisibleRun {
 /** Source: Unicode's Default_Ignorable_Code_Point, the interlinear marks, and the braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]+/gu;
 
+/** Without such a character a text has no hidden run. */
+export const INVISIBLE_SIGN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
+
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 const TAKES_SELECTOR = /[\p{Extended_Pictographic}\p{S}]/u;
 const IDEOGRAPH = /\p{Script=Han}/u;

@@ -8,6 +8,8 @@ export interface Phrase {
   readonly class: WordClass;
   readonly form: Form;
   readonly steps: readonly Step[];
+  /** Of the steps that are any word of a class: without one of each the phrase stands nowhere. */
+  readonly needs: readonly WordClass[];
 }
 
 /** A phrase of words alone: most are, and they are matched without a search. */
@@ -101,7 +103,8 @@ function openingOf(entries: readonly Entry[]): Opening {
   for (const { class: name, form, written } of entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
-    const phrase = { class: name, form, steps, words };
+    const needs = steps.flatMap((step) => (step !== "gap" && "class" in step ? [step.class] : []));
+    const phrase = { class: name, form, steps, words, needs };
     if (words.length < steps.length) open.push(phrase);
     else if (words[1] === undefined) single.push(phrase);
     else for (const word of words[1]) addTo(bySecond, word, phrase);

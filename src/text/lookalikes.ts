@@ -41,9 +41,11 @@ const known = new Map<string, Look>();
 
 /** Looks are few and asked for often: each is worked out once. */
 export function lookOf(character: string): Look {
-  const look = known.get(character) ?? findLook(character);
-  known.set(character, look);
-  return look;
+  const look = known.get(character);
+  if (look !== undefined) return look;
+  const found = findLook(character);
+  known.set(character, found);
+  return found;
 }
 
 function findLook(character: string): Look {

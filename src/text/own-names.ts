@@ -12,8 +12,8 @@ interface ToolWords {
   readonly holders: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   /** The first word of names, where it is a name of the server: `jira_…`. */
   readonly prefixes: ReadonlySet<string>;
-  /** One spelling for the names that are asked for, each made once. */
-  readonly spell: (name: string) => string;
+  /** What is answered for each subject, by its definition. */
+  readonly answers: WeakMap<object, OwnNames>;
 }
 
 const SEVERAL = "\0";
@@ -26,17 +26,32 @@ const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
  * name: `my_check` is not `check`), its arguments and the values that they take.
  */
 export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
-  let self: string | undefined;
+  const tools = toolWords(toolNames);
+  if (typeof raw !== "object" || raw === null) return answering(raw, tools);
+  const known = tools.answers.get(raw) ?? answering(raw, tools);
+  tools.answers.set(raw, known);
+  return known;
+}
+
+/** Several rules ask the same of a name: each is answered once. */
+function answering(raw: Json, tools: ToolWords): OwnNames {
+  const self = plainName(stringField(raw, "name") ?? "");
+  const answered = new Map<string, boolean>();
   return (name) => {
-    const { parts, holders, prefixes, spell } = toolWords(toolNames);
-    self ??= spell(stringField(raw, "name") ?? "");
-    const plain = spell(name);
-    if (plain === self || subjectWords(raw).has(plain)) return true;
-    const whose = parts.get(plain);
-    const words = plain.split(" ");
-    if (words.length > 1 && prefixes.has(words[0] ?? "")) return true;
-    return (whose !== undefined && whose !== self) || isMadeOf(words, holders);
+    const known = answered.get(name);
+    if (known !== undefined) return known;
+    const answer = isOwn(plainName(name), self, raw, tools);
+    answered.set(name, answer);
+    return answer;
   };
+}
+
+function isOwn(plain: string, self: string, raw: Json, { parts, holders, prefixes }: ToolWords): boolean {
+  if (plain === self || subjectWords(raw).has(plain)) return true;
+  const whose = parts.get(plain);
+  const words = plain.split(" ");
+  if (words.length > 1 && prefixes.has(words[0] ?? "")) return true;
+  return (whose !== undefined && whose !== self) || isMadeOf(words, holders);
 }
 
 function toolWords(toolNames: ReadonlySet<string>): ToolWords {
@@ -56,13 +71,7 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
       else known.push(words);
     }
   }
-  const spelled = new Map<string, string>();
-  const spell = (name: string): string => {
-    const plain = spelled.get(name) ?? plainName(name);
-    spelled.set(name, plain);
-    return plain;
-  };
-  const made = { parts, holders, prefixes: prefixesOf(names), spell };
+  const made = { parts, holders, prefixes: prefixesOf(names), answers: new WeakMap<object, OwnNames>() };
   ofTools.set(toolNames, made);
   return made;
 }

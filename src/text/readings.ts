@@ -1,6 +1,7 @@
 import type { Range } from "../model/document.ts";
 import { decodeRuns, ENCODED_SIGN, encodedRuns, SPELLINGS } from "./decode.ts";
 import { fold } from "./fold.ts";
+import { INVISIBLE_SIGN } from "./invisible.ts";
 import { gather, rejoin, undigit, unmark, unwrap } from "./respell.ts";
 import { compose, type Rewrite } from "./rewrite.ts";
 import { smuggledTexts, spaceOut, unsmuggle } from "./smuggled.ts";
@@ -28,12 +29,10 @@ interface Undoing {
 const DEPTH = 3;
 const MOST = 12;
 
-const ODD_CHARACTER = /[^\t\n\r\x20-\x7e]/;
-
 /** What decodes comes first, so that the limit never costs an order. */
 const DECODINGS: readonly Undoing[] = [
   {
-    sign: ODD_CHARACTER,
+    sign: INVISIBLE_SIGN,
     undo: (value) => {
       const found = smuggledTexts(value);
       return { rewrite: unsmuggle(value, found), via: found[0]?.via ?? "" };
@@ -48,7 +47,7 @@ const DECODINGS: readonly Undoing[] = [
   },
   ...SPELLINGS.map(({ sign, via, decode }) => ({ sign, undo: (value: string) => ({ rewrite: decode(value), via }) })),
   {
-    sign: ODD_CHARACTER,
+    sign: INVISIBLE_SIGN,
     undo: (value) => ({ rewrite: spaceOut(value), via: "the text with hidden characters as spaces" }),
   },
   {

@@ -64,12 +64,15 @@ function addPlain(into: Mark[], { single, bySecond }: Opening, tokens: readonly 
 /** The others, once it is known which classes stand where. */
 function addOpen(into: Mark[], candidates: readonly Candidate[], tokens: readonly Token[]): void {
   const classes = new Map<number, Mark[]>();
+  const present = new Set<WordClass>();
   for (const mark of into) {
+    present.add(mark.class);
     const here = classes.get(mark.from);
     if (here === undefined) classes.set(mark.from, [mark]);
     else here.push(mark);
   }
   for (const [phrase, at] of candidates) {
+    if (phrase.needs.some((name) => !present.has(name))) continue;
     const end = endOf(phrase, tokens, at, classes);
     if (end !== undefined) into.push(markOf(phrase, at, end));
   }
