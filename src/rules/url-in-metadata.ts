@@ -1,5 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
 import { isOwnWork, rangeAt } from "../text/own-work.ts";
+import { sentTo } from "../text/sent.ts";
 import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
@@ -26,12 +27,18 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
   owasp: ["ASI02", "MCP03"],
 
   each: "text",
-  sign: /\/\/|\\|!\[/,
+  sign: /\/\/|\\|!\[|\w@\w/,
   *check(text, facts) {
     if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
     for (const { start, end, host } of leakingImages(text.value)) {
       const message = `An image sends data to ${JSON.stringify(host)}.`;
       yield { at: { text, start, end }, message, severity: "high" as const };
+    }
+    for (const statement of facts.statements(text)) {
+      const address = sentTo(statement);
+      if (address === undefined) continue;
+      const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
+      yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" as const };
     }
     const urls = urlsIn(text.value);
     const statements = urls.length === 0 ? [] : facts.statements(text);

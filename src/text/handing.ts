@@ -77,9 +77,9 @@ function before({ text, start }: Statement, at: number): string {
 export function handingIn(all: readonly Statement[], at: number, isOwn: OwnWays): Handing | undefined {
   const [previous, statement, next] = [all[at - 1], all[at], all[at + 1]];
   if (statement === undefined) return undefined;
-  if (isHarmless(statement)) return undefined;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
-  if (source === undefined || (isKey(source) && isOwnConfiguration(statement))) return undefined;
+  if (source === undefined || isHarmless(statement)) return undefined;
+  if (isKey(source) && isOwnConfiguration(statement)) return undefined;
   const { start, end } = statement;
   const leads = (other: Statement): boolean =>
     leadsOutside(other) || (source.kind !== "belongings" && leadsIn(other, source, isOwn));

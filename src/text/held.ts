@@ -22,9 +22,9 @@ const ASKED_FOR =
 
 /** What an argument is said to hold that no tool owns: there the argument is the way out, and a noun is enough. */
 export function heldIn(statement: Statement, text: Text): Thing | undefined {
-  if (!isOfArgument(text) || isHarmless(statement)) return undefined;
+  if (!isOfArgument(text)) return undefined;
   const source = foreignIn(statement);
-  if (source === undefined || isNamedAfter(nameIn(text.field), source)) return undefined;
+  if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement)) return undefined;
   if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : undefined;
   if (!isKey(source)) return source;
   const before = statement.text.slice(0, source.start - statement.start);

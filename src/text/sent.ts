@@ -1,0 +1,47 @@
+import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "./directive.ts";
+import { isHarmless } from "./handing.ts";
+import { isDocument, isPlaceholder, isSampleIn, partsOf } from "./urls.ts";
+
+/** What may be written into an address. */
+const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+
+/** An address that ends open, and what is said to complete it: "…/p?s=SUMMARY", "…?x=' + the names". */
+const OPEN =
+  /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+
+/** Where a vendor answers its users. */
+const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
+
+/**
+ * The address to which a sentence has something go, by order or as a matter of course. The first sentence of a text says
+ * what the tool itself does.
+ */
+export function sentTo(statement: Statement): Thing | undefined {
+  const addresses = statement.things.filter(({ kind, text }) => kind === "url" && isForeign(text));
+  if (addresses.length === 0 || isHarmless(statement)) return undefined;
+  const hasData = speaksOf(statement.things, ...DATA);
+  return addresses.find(
+    (address) =>
+      (hasData && isOpen(statement, address)) ||
+      (statement.start > 0 && statement.directives.some((directive) => leadsTo(directive, address))),
+  );
+}
+
+function isForeign(text: string): boolean {
+  const parts = partsOf(text);
+  const isOwn =
+    /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
+  return !isOwn && !isDocument(parts) && !isPlaceholder(parts) && !SUPPORT.test(text);
+}
+
+function isOpen({ text, start }: Statement, address: Thing): boolean {
+  const written = text.slice(address.start - start, address.start - start + 340);
+  const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
+  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
+}
+
+function leadsTo({ acts, voice, negated, example, rest }: Directive, address: Thing): boolean {
+  if (negated || example || !rest.includes(address)) return false;
+  if (voice === "states") return acts.has("send") || acts.has("reach");
+  return voice === "order" && (acts.has("send") || acts.has("reach") || acts.has("include"));
+}
