@@ -42,7 +42,7 @@ export function reached({ effects }: ToolCode): ReadonlySet<string> {
 }
 
 /** Where a sink is hidden: what the handler then begins with, and what stands elsewhere. `#` is the sink. */
-export const WAYS: readonly (readonly [name: string, inHandler: string, below: string, module: string])[] = [
+const WAYS: readonly (readonly [name: string, inHandler: string, below: string, module: string])[] = [
   ["in the handler", "#", "", ""],
   ["in a function that it calls", "_%();", "function _%() { # }", ""],
   ["in a method", "new _%().run();", "class _% { run() { # } }", ""],
