@@ -174,11 +174,12 @@ export function isHarmless({ example, text, directives }: Statement): boolean {
 function leavesIt({ negated, acts, voice, start, sentence }: Directive): boolean {
   if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
   if (!MOVES.some((act) => acts.has(act))) return false;
-  const behind = sentence.text.slice(start - sentence.start, start - sentence.start + 200);
-  return (
-    negated && !/\bnot (?:only|just|merely|simply)\b/i.test(sentence.text) && !/\b(?:without|unless)\b/i.test(behind)
-  );
+  const around = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
+  return negated && !NOT_FORBIDDEN.test(around);
 }
+
+/** "Not only the term", "never call it without the key". */
+const NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
 
 const GIVES = ["contain", "include", "reach", "send"] as const;
 const MOVES = ["call", "contain", "grab", "include", "reach", "read", "send", "write"] as const;

@@ -30,28 +30,46 @@ function matterOf(source: Thing): keyof typeof MATTERS {
   return source.kind === "machine" || source.kind === "belongings" ? "machine" : "person";
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+interface Ways {
+  readonly tools: ReadonlySet<string>;
+  /** Of all tools. */
+  readonly arguments: ReadonlySet<string>;
+}
+
+const ofSurfaces = new WeakMap<Surface, Ways>();
+const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a name is one by which a subject is given something: an argument of its own, or any tool of its server. */
 export function isWay(name: string, subject: Subject, surface: Surface): boolean {
   const plain = plainName(name);
   if (plain === "") return false;
-  if (surface.tools.some((tool) => plainName(tool.name) === plain)) return true;
-  if (subject.kind !== "server") return argumentsOf(subject.raw).has(plain);
-  return surface.tools.some(({ raw }) => argumentsOf(raw).has(plain));
+  const ways = waysOf(surface);
+  return ways.tools.has(plain) || (subject.kind === "server" ? ways.arguments : argumentsOf(subject.raw)).has(plain);
+}
+
+/** Made once for a server: each of its texts may ask. */
+function waysOf(surface: Surface): Ways {
+  const found = ofSurfaces.get(surface);
+  if (found !== undefined) return found;
+  const ways = {
+    tools: new Set(surface.tools.map(({ name }) => plainName(name))),
+    arguments: new Set(surface.tools.flatMap(({ raw }) => [...argumentsOf(raw)])),
+  };
+  ofSurfaces.set(surface, ways);
+  return ways;
 }
 
 /** The names of the arguments that something takes, at any depth, in one spelling. */
 function argumentsOf(raw: Json): ReadonlySet<string> {
   if (typeof raw !== "object" || raw === null) return new Set();
-  const found = known.get(raw);
+  const found = ofSubjects.get(raw);
   if (found !== undefined) return found;
   const names = new Set<string>();
   for (const { key, pointer } of walk(field(raw, "inputSchema") ?? null)) {
-    if (/\/properties\/[^/]{1,200}$/.test(pointer)) names.add(plainName(String(key)));
+    if (/\/properties\/[^/]{1,200}$/.test(pointer.slice(-220))) names.add(plainName(String(key)));
   }
   const listed = field(raw, "arguments");
   for (const argument of isArray(listed) ? listed : []) names.add(plainName(stringField(argument, "name") ?? ""));
-  known.set(raw, names);
+  ofSubjects.set(raw, names);
   return names;
 }
