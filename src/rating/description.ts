@@ -183,7 +183,7 @@ const FINAL =
   /\b(?:can ?not|can't|can’t|could not) be (?:undone|reversed|recovered|taken back)\b|\b(?:irreversib(?:le|ly)|irrecoverabl[ey])\b|\bpermanent(?:ly)? (?:delet|remov|destroy|eras)(?:e|es|ed|ing|ion|s)?\b/i;
 
 /** "… that can be restored or permanently deleted": what may become of something, not what the tool does. */
-const MAY_BE = /\b(?:can|may) be \w{1,20} or\s$/i;
+const MAY_BE = /\b(?:can|may) be \w{1,20} or\s$|\bbefore\s$/i;
 
 /** Seed 000's `class-final-wording`. */
 export function finalWording(tool: Tool): Reason | undefined {

@@ -56,7 +56,7 @@ function isEdition({ text, start: from }: Statement, { start, end }: Range): boo
 function isSubject({ text, start: from }: Statement, { start, end }: Range): boolean {
   const [before, after] = [text.slice(0, start - from), text.slice(end - from)];
   const isKey = after.startsWith(":") && /^[a-z]+$/.test(text.slice(start - from, end - from));
-  return isKey || /\b(?:suggest|recommend|select|pick|choose|find|return)s $/i.test(before);
+  return isKey || /\b(?:(?:suggest|recommend|select|pick|choose|find|return)s|, recommend) $/i.test(before);
 }
 
 /** "The tool write_file loses data; calls meant for it must come here": a fact about another's tool, its calls taken over. */
@@ -82,12 +82,24 @@ export function promotes(directive: Directive): boolean {
   if (!isOrder(directive)) return false;
   if (acts.has("contain") && speaksOf(directive.subject, "reply") && speaksOf(objects, "partner")) return true;
   const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
-  if (acts.has("advertise") && (onRequest || rest.some((thing) => isPlaceFor(thing, directive)))) return true;
+  if (acts.has("advertise") && !isMoved(directive) && (onRequest || rest.some((thing) => isPlaceFor(thing, directive))))
+    return true;
   const speaks =
     acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
   const named = acts.has("tell") ? rest : objects;
   const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
   return speaks && named.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
+}
+
+/** "Promote develop to main": from one place to the next, not to a person. */
+function isMoved({ verb, start, sentence }: Directive): boolean {
+  const after = sentence.text.slice(start - sentence.start + verb.length);
+  return (
+    /^promot/i.test(verb) &&
+    /^ (?:[\w-]{1,30} ){1,3}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
+      after,
+    )
+  );
 }
 
 /** "Promote the notes of this report": where something is taken from, not where the user reads of it. */

@@ -77,7 +77,9 @@ function sensitive(directive: Directive): Thing | undefined {
   if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
   const read = sentence.directives.some((other) => isOrder(other) && other.from < from && other.acts.has("read"));
-  const shown = acts.has("include") && (speaksOf(objects, "reply") || (read && force === "must"));
+  // "Variables that must be set to be visible": configured, not shown.
+  const isSet = directive.passive && /^set$/i.test(directive.verb);
+  const shown = acts.has("include") && !isSet && (speaksOf(objects, "reply") || (read && force === "must"));
   const isOffered = OFFERED.test(sentence.text.slice(0, start - sentence.start));
   const weak =
     isOffered || OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300))
@@ -104,7 +106,14 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [before, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
   const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
-  return !before.endsWith("](") && !isKept;
+  // "Before/after", and commands of a chat: "/notes:add".
+  const isPlace =
+    text.length > 2 &&
+    !(
+      /^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) &&
+      /^:\w/.test(after)
+    );
+  return isPlace && !before.endsWith("](") && !isKept;
 }
 
 const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;

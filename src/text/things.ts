@@ -22,6 +22,7 @@ export interface Thing extends Range {
 
 /** snake_case, camelCase, dotted.names, CONSTANT_CASE. */
 const IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
+const ABBREVIATION = /^(?:e\.g|i\.e)$/;
 const FILE_NAME =
   /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
 
@@ -58,7 +59,7 @@ function kindOf(token: Token, value: string): ThingKind | undefined {
   const raw = value.slice(token.start, token.end);
   if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
   if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
-  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" ? "name" : undefined;
+  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" && !ABBREVIATION.test(raw) ? "name" : undefined;
 }
 
 /** Without a capital, digit, dot or underscore. */
