@@ -16,6 +16,8 @@ export interface Expected {
   readonly inputs?: readonly string[];
   /** No input of these roles from the caller. */
   readonly free?: readonly string[];
+  /** `role name` of arguments that stand at the beginning, all of them. */
+  readonly leading?: readonly string[];
   readonly reasons?: readonly string[];
   readonly status?: string;
   /** What becomes of environment variables that it reads. */
@@ -92,6 +94,13 @@ export function found(miniature: Miniature, tool: ToolCode, expected: Expected):
     ...(expected.shape !== undefined && { shape: tool.shape }),
     ...(expected.inputs && { inputs: sorted(words).filter((word) => expected.inputs?.includes(word)) }),
     ...(expected.free && { free: expected.free.filter((role) => !chosen.has(role)) }),
+    ...(expected.leading && {
+      leading: sorted(
+        inputs.flatMap(({ role, origin, isLeading }) =>
+          isLeading && origin.kind === "argument" ? `${role} ${origin.name}` : [],
+        ),
+      ),
+    }),
     ...(expected.reasons && { reasons: sorted(tool.reasons.map(({ code }) => code)) }),
     ...(expected.status !== undefined && { status: tool.status }),
     ...(expected.uses && { uses: sorted(tool.effects.flatMap(({ use }) => use ?? [])) }),

@@ -198,6 +198,14 @@ export const statics: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["console.error", nothing],
 ]);
 
+/** `new Request(url, { headers, body })`: what is sent where stays apart. */
+const newRequest: Static = (machine, { args, at }) => {
+  const [address = UNDEFINED, init = UNDEFINED] = args;
+  const sent = ["headers", "body"].map((name) => [name, machine.get(init, name, at)] as const);
+  const props = sent.filter(([, value]) => value.kind !== "const");
+  return newObject(machine, { props: [["url", address], ...props], rest: unknown() });
+};
+
 /** `new X(…)`, by module and member. */
 export const constructors: ReadonlyMap<string, Static> = new Map<string, Static>([
   ["Map", newMapOrSet(false)],
@@ -209,6 +217,7 @@ export const constructors: ReadonlyMap<string, Static> = new Map<string, Static>
   ["Object", (machine): ObjectValue => newObject(machine)],
   ["URL", newUrl],
   ["url.URL", newUrl],
+  ["Request", newRequest],
   ["Date", (_machine, { args }) => (args.length === 0 ? unknown(traced({ kind: "time" })) : unknown(taintOfAll(args)))],
   ["Proxy", first],
   ["Error", newError],

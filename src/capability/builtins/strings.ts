@@ -146,6 +146,22 @@ function split(machine: Machine, value: Value, separator: Value | undefined): Va
   return newArray(machine, prefix === "" ? [] : [constant(prefix)], unknown(taintOf(value), "string"));
 }
 
+const PLACEHOLDER = /[{<]|\/:[A-Z_]|\$[A-Z_{]/i;
+
+/** A pattern that finds one: it names a brace, `<`, or a colon with a name. */
+const FINDS_PLACEHOLDER = /^(?!\^).{0,20}(?:\\\{|\[\{|<|:[([\\])/;
+
+/** What stands before the first `{name}`, `<name>` or `/:name` of a text that is filled in; empty when it has none. */
+function beforePlaceholder(value: Value, pattern: Value | undefined): string {
+  const text = stringOf(value) ?? "";
+  const wanted = pattern === undefined ? undefined : stringOf(pattern);
+  const source = patternIn(pattern);
+  // A pattern without a placeholder may match anywhere.
+  if (source !== "" && !FINDS_PLACEHOLDER.test(source)) return "";
+  const at = wanted === undefined ? text.search(PLACEHOLDER) : text.indexOf(wanted);
+  return at === -1 ? "" : text.slice(0, at);
+}
+
 /** Replacing may be escaping: we cannot tell whether it is enough. */
 function replace(machine: Machine, value: Value, args: readonly Value[], at: NativeCall["at"]): Value {
   const [, by] = args;
@@ -158,6 +174,6 @@ function replace(machine: Machine, value: Value, args: readonly Value[], at: Nat
         : by;
   const kept = mapTaint(value, (taint) => guarded(taint, "escaped"));
   const added = taintOf(made);
-  if (value.kind === "const") return unknown(added, "string");
+  if (value.kind === "const") return concat([constant(beforePlaceholder(value, args[0])), unknown(added, "string")]);
   return added.length === 0 ? kept : concat([kept, unknown(added)]);
 }

@@ -10,7 +10,7 @@ export const COMMON_HANDLES =
 
 export const packageSinks: readonly PackageRow[] = [
   {
-    packages: "axios got ky ofetch wretch superagent needle phin bent",
+    packages: "axios @nestjs/axios got ky ofetch wretch superagent needle phin bent",
     kind: "network",
     handles: "create all spread isAxiosError isCancel getUri CancelToken.source",
     source: `${NPM}axios`,

@@ -33,6 +33,7 @@ const LIBRARIES =
   "semver compare-versions escape-html escape-string-regexp he entities slugify change-case camelcase pluralize title-case lru-cache quick-lru " +
   "node-cache prom-client p-limit p-queue p-map p-retry p-throttle async async-retry async-mutex bottleneck retry exponential-backoff throttle-debounce " +
   "eventemitter3 mitt events rxjs neverthrow fp-ts effect ts-pattern tiny-invariant type-fest tslib reflect-metadata inversify tsyringe typedi " +
+  "@nestjs/common @nestjs/core @nestjs/config @nestjs/microservices @nestjs/swagger @nestjs/schedule @nestjs/event-emitter class-validator class-transformer " +
   "mathjs decimal.js bignumber.js big.js bn.js simple-statistics ml-matrix numeral currency.js convert-units fuse.js flexsearch lunr minisearch natural " +
   "compromise franc tiktoken js-tiktoken gpt-tokenizer string-similarity fastest-levenshtein leven " +
   "gray-matter handlebars mustache ejs nunjucks pug lit eta liquidjs react react-dom react-dom/server preact vue svelte " +
