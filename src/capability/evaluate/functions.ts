@@ -1,6 +1,6 @@
 /** Running functions of the source: parameters, the frame, results that are known from before. */
 import type { Node } from "@babel/types";
-import { newArray, newObject } from "../heap.ts";
+import { newArray } from "../heap.ts";
 import { join, keyOf } from "../join.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
@@ -12,7 +12,7 @@ import { siteOf } from "../site.ts";
 import { seenBy } from "./interfaces.ts";
 import { declare } from "./patterns.ts";
 import { boolean } from "./truth.ts";
-import { typeValue, withDeclaredType } from "./types.ts";
+import { typedInstance, withDeclaredType } from "./types.ts";
 
 /** Calls that may be inside one another; deeper ones are cut. */
 const CALLS = 90;
@@ -143,7 +143,7 @@ function bindParameters(
       return;
     }
     const value = args[index] ?? UNDEFINED;
-    const promised = value === UNKNOWN ? annotated(machine, param, scope) : undefined;
+    const promised = isAnything(value) ? annotated(machine, param, scope) : undefined;
     declare(machine, param, promised ?? value, scope);
     if (param.type !== "TSParameterProperty" || self.kind !== "object") return;
     const inner = param.parameter.type === "AssignmentPattern" ? param.parameter.left : param.parameter;
@@ -151,10 +151,14 @@ function bindParameters(
   });
 }
 
+/** Whether nothing is known of a value, not even where it comes from. */
+function isAnything(value: Value): boolean {
+  return value.kind === "unknown" && value.taint.length === 0 && value.type === undefined && value.member === undefined;
+}
+
 function annotated(machine: Machine, param: Node, scope: Scope): Value | undefined {
   if (param.type !== "Identifier" || param.typeAnnotation == null) return undefined;
-  const value = typeValue(machine, param.typeAnnotation, scope);
-  return value?.kind === "class" ? newObject(machine, { proto: value }) : value;
+  return typedInstance(machine, param.typeAnnotation, scope);
 }
 
 /** Many different arguments are made one: what is constant in them is forgotten, but never the tool's name. */

@@ -22,6 +22,7 @@ import type {
   Value,
 } from "../values.ts";
 import { constant, external, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
+import { declaredField } from "./declared-fields.ts";
 import { isNothing, without } from "./truth.ts";
 
 /** `value.key`. */
@@ -120,6 +121,8 @@ function objectMember(machine: Machine, value: ObjectValue, key: string, at: Sit
   if (getter !== undefined) return machine.call(getter, [], value, at);
   const inherited = value.proto === undefined ? undefined : inheritedMember(machine, value.proto, key, value, at);
   if (inherited !== undefined) return inherited;
+  const declared = value.proto?.kind === "class" ? declaredField(machine, value, key) : undefined;
+  if (declared !== undefined) return declared;
   if (value.rest !== undefined) return member(value.rest, key);
   return objectMethod(value, key);
 }
