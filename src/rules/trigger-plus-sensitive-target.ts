@@ -1,6 +1,7 @@
 import type { Subject } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
 import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
+import { isDocumented } from "../text/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { isOwnWork } from "../text/own-work.ts";
 import { handingIn, isKey, type Handing } from "../text/handing.ts";
@@ -71,7 +72,8 @@ function handedIn(all: readonly Statement[], at: number, text: Text, facts: Fact
     held === undefined || statement === undefined
       ? handingIn(all, at, (name) => name.toLowerCase() !== own.toLowerCase() && isWay(name, subject, surface))
       : { start: statement.start, end: statement.end, source: held };
-  return handed === undefined || isAbout(subject, handed.source) ? undefined : handed;
+  if (handed === undefined || isAbout(subject, handed.source)) return undefined;
+  return statement !== undefined && isDocumented(statement, handed.source) ? undefined : handed;
 }
 
 /**
