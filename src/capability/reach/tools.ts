@@ -16,6 +16,8 @@ import { guarded } from "./start.ts";
 
 /** Steps of one tool, and of all tools of a server together. */
 const STEPS = 40_000;
+/** Where there are few tools, each may take its share of so many. */
+const FEW_STEPS = 100_000;
 const ALL_STEPS = 320_000;
 
 /** Different handlers of one name that are run. */
@@ -102,8 +104,9 @@ export function runTools(machine: Machine, drafts: readonly Draft[]): readonly R
   machine.memo.clear();
   machine.depth = 1;
   let left = ALL_STEPS;
+  const most = Math.max(STEPS, FEW_STEPS / drafts.length);
   const run = (draft: Draft): Run => {
-    const made = runTool(machine, draft, Math.max(2_000, Math.min(STEPS, left)));
+    const made = runTool(machine, draft, Math.max(2_000, Math.min(most, left)));
     left -= machine.spent;
     machine.frame = newFrame("between");
     return made;
