@@ -23,7 +23,9 @@ export function sentTo(statement: Statement): Thing | undefined {
   return addresses.find(
     (address) =>
       (hasData && isOpen(statement, address)) ||
-      (statement.start > 0 && statement.directives.some((directive) => leadsTo(directive, address))),
+      (statement.start > 0 &&
+        !isLink(statement, address) &&
+        statement.directives.some((directive) => leadsTo(directive, address))),
   );
 }
 
@@ -32,6 +34,11 @@ function isForeign(text: string): boolean {
   const isOwn =
     /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
   return !isOwn && !isDocument(parts) && !isPlaceholder(parts) && !SUPPORT.test(text);
+}
+
+/** "Please [open a ticket](https://…)" leads a reader somewhere. */
+function isLink({ text, start }: Statement, address: Thing): boolean {
+  return text.startsWith("](", address.start - start - 2);
 }
 
 function isOpen({ text, start }: Statement, address: Thing): boolean {
