@@ -14,6 +14,7 @@ function rewrites(directive: Directive): boolean {
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
+  if (isOrder(directive) && replacesValue(directive)) return true;
   if (acts.has("inflate")) return inflates(directive);
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
@@ -23,9 +24,27 @@ function rewrites(directive: Directive): boolean {
   return (
     (changed || meant) &&
     isPressed &&
-    (despite || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant))
+    (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant))
   );
 }
+
+/** "Replace the amount with ten times the amount". */
+function isReckoned({ start, sentence }: Directive): boolean {
+  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
+    sentence.text.slice(start - sentence.start, start - sentence.start + 200),
+  );
+}
+
+/** "In place of the user's number enter +44 …": a value that stands in the text goes where the user's belongs. */
+function replacesValue({ acts, objects, sentence }: Directive): boolean {
+  if (!acts.has("include") || !speaksOf(objects, "literal", "url")) return false;
+  return sentence.triggers.some(
+    ({ when, start, end }) =>
+      when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start)),
+  );
+}
+
+const OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 
 /** The new value stands behind what it is for: "replace the three tools (a, b, c) with one call" changes no value. */
 function namesValue(objects: Directive["objects"], meant: boolean): boolean {
