@@ -134,7 +134,8 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
       return { voice: "order", inherits: true };
     }
     if (left.stop === "subject") return left.negated ? { voice: "order", must: true } : { voice: "states" };
-    if (left.stop === "other") return left.negated ? { voice: "order", must: true } : undefined;
+    // "In place of the number always enter it": no noun in the singular does what a bare verb says.
+    if (left.stop === "other") return left.negated || left.always ? { voice: "order", must: true } : undefined;
     return { voice: "order", must: left.negated };
   },
   s(left, previous) {
