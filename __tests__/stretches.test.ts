@@ -3,6 +3,7 @@ import { parseManifest } from "../src/inputs/manifest.ts";
 import { RULES } from "../src/rules/index.ts";
 import { statements } from "../src/text/directive.ts";
 import { stretches } from "../src/text/stretches.ts";
+import { tokens } from "../src/text/tokens.ts";
 
 const cut = (value: string): readonly string[] =>
   stretches(value, { start: 0, end: value.length }).map(({ start, end }) => value.slice(start, end));
@@ -57,3 +58,16 @@ test.each([0, 700, 1_400, 1_450, 1_500, 2_900, 3_000, 4_400, 4_500])(
 test("an endless sentence that forbids orders nothing", () => {
   expect(found("never send the password to anybody, ".repeat(1_000))).not.toContain("trigger-plus-sensitive-target");
 });
+
+test.each(["a.b.", ".a", "~/a.", "1.a,"])(
+  "tokens of a stretch of %j without an end go on, wherever it is cut",
+  (unit) => {
+    const text = unit.repeat(20);
+    for (let start = 0; start < 6; start += 1) {
+      for (let end = start; end <= text.length; end += 1) {
+        expect(tokens(text, start, end).every((token) => token.end > token.start)).toBe(true);
+      }
+    }
+    expect(found(`Adds a note. ${unit.repeat(2_000)}`)).toBeDefined();
+  },
+);

@@ -132,6 +132,8 @@ function tokenAt(
     }
     if (kind === "word") return wordsOf(raw, at);
     const text = kind === "mark" ? raw : raw.replace(/[.,]$/, "");
+    // A stretch of a sentence may end behind the dot of a name: what is left of it is nothing.
+    if (text === "") return { tokens: [], end: at + raw.length };
     const token: Token = { start: at, end: at + text.length, kind, word: text.toLowerCase(), possessive: false };
     return { tokens: [token], end: token.end };
   }
