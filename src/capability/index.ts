@@ -9,7 +9,7 @@ import { Machine } from "./machine.ts";
 import type { parseSource } from "./parse/parse.ts";
 import { objectField, stringsIn } from "./project/json-file.ts";
 import { Project } from "./project/project.ts";
-import { type Candidate, findServers, isProductCode, speakingFiles, speaks } from "./project/servers.ts";
+import { type Candidate, findServers, isProductCode, makesOwn, speakingFiles } from "./project/servers.ts";
 import { effectsOf, placeOf, reasonsOf, scoped } from "./reach/effects.ts";
 import { shownBeside } from "./reach/shown.ts";
 import { start } from "./reach/start.ts";
@@ -181,10 +181,11 @@ function serverReasons(
   return [...own, { code: "NO_SERVER", text: "the program registers no tools" }];
 }
 
-/** The package that a small program without a word of the protocol leaves everything to. */
+/** The package that a small program leaves everything to: it makes neither a server nor a client. */
 function delegate(machine: Machine): string | undefined {
   const modules = [...machine.modules.values()].filter(({ file }) => file !== undefined);
-  return modules.length > 3 || modules.some(({ body }) => speaks(body)) ? undefined : [...machine.callees][0];
+  if (modules.length > 3 || modules.some(({ body }) => makesOwn(body))) return undefined;
+  return [...machine.callees].find((name) => !name.startsWith("@modelcontextprotocol/"));
 }
 
 function checksOrigin(machine: Machine): boolean {

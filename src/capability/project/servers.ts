@@ -150,12 +150,17 @@ export function speakingFiles(tree: SourceTree, folder: string): readonly string
 }
 
 /** Whether code has a word of the protocol, or of its SDK. */
-export function speaks(body: string): boolean {
-  return SPEAKS.test(body);
+function speaks(body: string): boolean {
+  return MAKES_SERVER.test(body) || body.includes("modelcontextprotocol");
 }
 
-const SPEAKS =
-  /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bcreateMcpHandler\b|modelcontextprotocol|@(?:Mcp)?Tool\(/;
+/** Whether code makes a server or a client of its own; who only connects a server that another package makes does not. */
+export function makesOwn(body: string): boolean {
+  return MAKES_SERVER.test(body) || /\bnew Client\(/.test(body);
+}
+
+const MAKES_SERVER =
+  /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bnew Server\(|\bcreateMcpHandler\b|@(?:Mcp)?Tool\(/;
 
 function commonFolder(paths: readonly string[]): string {
   let common = folderOf(paths[0] ?? "");
