@@ -120,7 +120,7 @@ export function hitsInText(
   for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read: Text = isWritten ? text : { ...text, value: reading.value };
-    const hits = hitsIn(read, suited(rules, text), facts, fault);
+    const hits = once(hitsIn(read, suited(rules, text), facts, fault));
     if (hits.length === 0) continue;
     const byRule = new Map<Rule, Hit[]>();
     for (const { rule, hit } of hits) {
@@ -152,6 +152,29 @@ function hitsOverSeam(seam: Seam, askingsOfText: readonly Asking[], facts: Facts
       { rule, hit: { ...hit, at: begun, message: `${message} It goes on in ${right.field}.`, related: [onward] } },
     ];
   });
+}
+
+/**
+ * A sentence without an end is read in stretches that overlap, and a rule may find the same in two of them: what overlaps
+ * and says the same is told once, where it is worst.
+ */
+function once(hits: readonly RuleHit[]): readonly RuleHit[] {
+  if (hits.length < 2) return hits;
+  const kept: RuleHit[] = [];
+  const last = new Map<Rule, Map<string, number>>();
+  for (const each of hits) {
+    const { rule, hit } = each;
+    const places = last.get(rule) ?? new Map<string, number>();
+    last.set(rule, places);
+    const at = places.get(hit.message) ?? -1;
+    const known = kept[at]?.hit;
+    if (known === undefined || !isSpan(hit.at) || !overlaps(known.at, hit.at)) {
+      places.set(hit.message, kept.push(each) - 1);
+    } else if (rank(hit.severity ?? rule.severity) > rank(known.severity ?? rule.severity)) {
+      kept[at] = each;
+    }
+  }
+  return kept;
 }
 
 function merged(rule: Rule, earlier: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {

@@ -49,7 +49,9 @@ function conceals(directive: Directive): boolean {
   const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
   if (acts.has("pretend")) return isOrder(directive) && !isRole(directive);
-  const hidden = passive ? subject : objects.filter((thing) => !isOfClause(thing, directive));
+  const hidden = (passive ? subject : objects).filter(
+    (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive)),
+  );
   const ofDeed = speaksOf(hidden, "deed");
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
@@ -89,6 +91,11 @@ function isRole({ verb, end, start, sentence }: Directive): boolean {
 
 const ROLE =
   /^ (?:you(?:'re| are| were) )?(?:an?|the|that|your|their) (?:[\w-]{1,20} ){0,4}(?:assistant|expert|agent|service|persona|character|engineer|developer|reviewer|tutor|teacher|coach|analyst|consultant|architect|editor)\b/i;
+
+/** "… so that the text is kept out of the log": what for, not that something was done. */
+function isPurpose({ kind, start, text }: Thing, { sentence }: Directive): boolean {
+  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(sentence.text.slice(0, start - sentence.start));
+}
 
 /** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */
 function isOfClause({ from, to, kind }: Thing, { objects, to: verb }: Directive): boolean {

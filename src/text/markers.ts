@@ -25,7 +25,7 @@ const LOUD = new Set(["important", "critical", "hidden", "override", "mandatory"
 
 const TAG = /<(\/?)([a-z][\w-]{1,40})(?:\s[^<>]{0,100})?>/gi;
 const CHAT_TOKEN =
-  /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\](?!\((?:https?:\/)?\/\w)/gi;
+  /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
 const MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
 
 /** The markers of a text, in order; none inside another. */
@@ -33,6 +33,7 @@ export function markersIn(value: string): readonly Marker[] {
   if (!/[<[]/.test(value)) return [];
   const found = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
   for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
+    if (isLinked(value, index, index + token.length)) continue;
     found.push({ start: index, end: index + token.length, what: "A token of a chat template" });
   }
   for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
@@ -53,6 +54,18 @@ export function markersIn(value: string): readonly Marker[] {
 }
 
 type Found = Omit<Marker, "quoted">;
+
+/**
+ * "The id of the [assistant](https://…)": a link in the midst of a sentence. What begins a line or a sentence, or stands in
+ * capitals, is read as a heading, wherever it leads: anybody can put a link behind a marker.
+ */
+function isLinked(value: string, start: number, end: number): boolean {
+  return (
+    /[\p{L}\p{N}] $/u.test(value.slice(Math.max(0, start - 3), start)) &&
+    /^\((?:https?:\/)?\/\w/i.test(value.slice(end, end + 12)) &&
+    /\p{Ll}/u.test(value.slice(start, end))
+  );
+}
 
 /** HTML comments that say something; one that is never closed hides the rest. */
 function commentsIn(value: string): Found[] {

@@ -131,11 +131,16 @@ function isCondition({ voice, start, sentence }: Directive): boolean {
   );
 }
 
-/** "Set SEARCH_COOKIE from a browser session cookie": how a person configures the server. */
-function isSetting({ verb, objects, to }: Directive, { kind }: Thing): boolean {
+/** "Set SEARCH_COOKIE from a browser session cookie", "keys must be set up": how a person configures the server. */
+function isSetting({ verb, objects, to, start, passive, sentence }: Directive, { kind }: Thing): boolean {
   const [first] = objects;
+  if (passive && /^set$/i.test(verb)) return SET_UP.test(sentence.text.slice(start - sentence.start));
   return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING.test(first.text);
 }
+
+/** Nothing follows that says where it is put, and no other act. */
+const SET_UP =
+  /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
 
 const SETTING = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
 
