@@ -1,3 +1,4 @@
+import { memoized } from "./memoized.ts";
 import type { Hit } from "./model/rule.ts";
 import { rank } from "./model/severity.ts";
 import type { Subject, Surface } from "./model/surface.ts";
@@ -207,36 +208,6 @@ function atMost(limit: number, hits: readonly Hit[]): readonly Hit[] {
   if (hits.length <= limit || last === undefined) return hits.slice(0, Math.max(limit, 0));
   const message = `${last.message} ${hits.length - limit} more like it in this text are not listed.`;
   return [...hits.slice(0, limit - 1), { ...last, message }];
-}
-
-/**
- * What is kept at a time, in entries and in units of their keys. Servers repeat themselves near by; more that is kept costs
- * more to keep than to make again, and a server of 50 MB must not be held several times.
- */
-const KEPT_ENTRIES = 300;
-const KEPT_UNITS = 60_000;
-
-/**
- * What is made of a text is made once for all texts near by that read the same. What was kept before the last clearing is
- * still looked at, so that two long texts that are asked for in turn do not drive each other out.
- */
-export function memoized<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
-  let recent = new Map<Given, Made>();
-  let older: ReadonlyMap<Given, Made> = new Map();
-  let units = 0;
-  return (given) => {
-    const known = recent.get(given);
-    if (known !== undefined) return known;
-    const made = older.get(given) ?? make(given);
-    if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
-      older = recent;
-      recent = new Map();
-      units = 0;
-    }
-    units += typeof given === "string" ? given.length : 0;
-    recent.set(given, made);
-    return made;
-  };
 }
 
 function collect(into: RuleHit[], hits: readonly RuleHit[]): void {
