@@ -4,9 +4,10 @@ import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive
 import { isDocumented } from "../text/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { isOwnWork } from "../text/own-work.ts";
-import { handingIn, isKey, type Handing } from "../text/handing.ts";
+import { isKey } from "../text/foreign.ts";
+import { handingIn, type Handing } from "../text/handing.ts";
 import { heldIn, nameIn } from "../text/held.ts";
-import { isAbout, isWay } from "../text/own-matter.ts";
+import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own-matter.ts";
 import { takingIn, type Taking } from "../text/taking.ts";
 import type { Facts, Rule } from "./rule.ts";
 
@@ -67,10 +68,14 @@ function handedIn(all: readonly Statement[], at: number, text: Text, facts: Fact
   const statement = all[at];
   const held = statement && heldIn(statement, text);
   // What is said of an argument leads nowhere by naming it: "a key in PEM" of `pem`.
-  const own = nameIn(text.field);
+  const isOther = (name: string): boolean => name.toLowerCase() !== nameIn(text.field).toLowerCase();
   const handed =
     held === undefined || statement === undefined
-      ? handingIn(all, at, (name) => name.toLowerCase() !== own.toLowerCase() && isWay(name, subject, surface))
+      ? handingIn(all, at, {
+          isWay: (name) => isOther(name) && isWay(name, subject, surface),
+          isArgumentName: (name) => isOther(name) && isArgumentName(name, subject, surface),
+          isArgument: (source) => isArgument(source, subject),
+        })
       : { start: statement.start, end: statement.end, source: held };
   if (handed === undefined || isAbout(subject, handed.source)) return undefined;
   return statement !== undefined && isDocumented(statement, handed.source) ? undefined : handed;
@@ -80,11 +85,11 @@ function handedIn(all: readonly Statement[], at: number, text: Text, facts: Fact
  * A tool that is about environment variables may speak of the file that holds them; no other secret is so common. One that
  * is about talk may be told to be given some.
  */
-function isOwnMatter({ by, target }: Taking, { name }: Subject): boolean {
+function isOwnMatter({ by, target }: Taking, subject: Subject): boolean {
   const isPlain = by.force === "plain" && by.sentence.triggers.length === 0;
-  if (target.kind === "private" && isPlain) return identifierWords(name).some(({ word }) => ABOUT_TALK.has(word));
+  if (target.kind === "private" && isPlain) return isAboutTalk(subject);
   if (!/(?:^|[\\/])\.env$/i.test(target.text)) return false;
-  return identifierWords(name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+  return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
 
 /** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */
@@ -96,10 +101,4 @@ function isOwnPlace({ force, start, sentence }: Directive, all: readonly Stateme
   );
 }
 
-const ABOUT_TALK = new Set(
-  (
-    "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm " +
-    "memory memories message messages model prompt prompts session summarize summarise summary thread transcript"
-  ).split(" "),
-);
 const ABOUT_ENVIRONMENT = new Set(["env", "environment", "dotenv", "variable", "variables"]);

@@ -11,8 +11,11 @@ const PHRASE = /\b(?:says?|asks?|asked|triggers?)\b[^.!?]{0,400}$/i;
  * nothing while it orders nothing and speaks of no file of keys.
  */
 export function isDocumented({ text, start, directives }: Statement, source: Thing): boolean {
-  if (source.kind === "secretPath" || source.kind === "secret") return false;
   const before = text.slice(0, Math.max(0, source.start - start));
+  // A noun alone in quotes orders nothing.
+  const isAlone = before.endsWith('"') && text.charAt(source.end - start) === '"' && PHRASE.test(before);
+  if (isAlone && source.kind !== "secretPath") return true;
+  if (source.kind === "secretPath" || source.kind === "secret") return false;
   const isQuoted = before.split('"').length % 2 === 0 && PHRASE.test(before);
   if (isQuoted) return true;
   const gives = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));

@@ -1,6 +1,7 @@
 import type { Text } from "../model/text.ts";
 import type { Statement, Thing } from "./directive.ts";
-import { foreignIn, isHarmless, isKey, isNamedAfter } from "./handing.ts";
+import { foreignIn, isKey, isNamedAfter } from "./foreign.ts";
+import { isHarmless } from "./harmless.ts";
 
 /** What is said of an argument, or stands there as its value. */
 function isOfArgument({ field, role }: Text): boolean {
@@ -24,7 +25,8 @@ const ASKED_FOR =
 export function heldIn(statement: Statement, text: Text): Thing | undefined {
   if (!isOfArgument(text)) return undefined;
   const source = foreignIn(statement);
-  if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement)) return undefined;
+  if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
+    return undefined;
   if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : undefined;
   if (!isKey(source)) return source;
   const before = statement.text.slice(0, source.start - statement.start);

@@ -1,7 +1,7 @@
 import { field, isArray, stringField, walk, type Json } from "../model/json.ts";
 import type { Subject, Surface } from "../model/surface.ts";
 import type { Thing } from "./directive.ts";
-import { isKey } from "./handing.ts";
+import { isKey, isNamedAfter } from "./foreign.ts";
 import { identifierWords } from "./identifier.ts";
 import { plainName } from "./own-names.ts";
 
@@ -24,6 +24,11 @@ export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean
   return identifierWords(name).some(({ word }) => topics.has(word) || said.has(word));
 }
 
+/** Whether the name says that it is about what is said. */
+export function isAboutTalk({ name }: Pick<Subject, "name">): boolean {
+  return identifierWords(name).some(({ word }) => MATTERS.talk.has(word));
+}
+
 function matterOf(source: Thing): keyof typeof MATTERS {
   if (isKey(source)) return "keys";
   if (source.kind === "talk") return "talk";
@@ -43,8 +48,17 @@ const ofSubjects = new WeakMap<object, ReadonlySet<string>>();
 export function isWay(name: string, subject: Subject, surface: Surface): boolean {
   const plain = plainName(name);
   if (plain === "") return false;
-  const ways = waysOf(surface);
-  return ways.tools.has(plain) || (subject.kind === "server" ? ways.arguments : argumentsOf(subject.raw)).has(plain);
+  return waysOf(surface).tools.has(plain) || isArgumentName(name, subject, surface);
+}
+
+/** Whether a name is one of an argument: of a tool's own, or of any tool where its server speaks. */
+export function isArgumentName(name: string, subject: Subject, surface: Surface): boolean {
+  return (subject.kind === "server" ? waysOf(surface).arguments : argumentsOf(subject.raw)).has(plainName(name));
+}
+
+/** Whether an argument of a subject is called after something. */
+export function isArgument(source: Thing, subject: Subject): boolean {
+  return [...argumentsOf(subject.raw)].some((name) => isNamedAfter(name, source));
 }
 
 /** Made once for a server: each of its texts may ask. */

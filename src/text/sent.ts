@@ -1,6 +1,7 @@
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "./directive.ts";
-import { isHarmless } from "./handing.ts";
-import { isDocument, isPlaceholder, isSampleIn, partsOf } from "./urls.ts";
+import { isForeign } from "./handing.ts";
+import { isHarmless } from "./harmless.ts";
+import { isSampleIn, partsOf } from "./urls.ts";
 
 /** What may be written into an address. */
 const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
@@ -17,7 +18,7 @@ const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hel
  * what the tool itself does.
  */
 export function sentTo(statement: Statement): Thing | undefined {
-  const addresses = statement.things.filter(({ kind, text }) => kind === "url" && isForeign(text));
+  const addresses = statement.things.filter(({ kind, text }) => kind === "url" && isOutside(text));
   if (addresses.length === 0 || isHarmless(statement)) return undefined;
   const hasData = speaksOf(statement.things, ...DATA);
   return addresses.find(
@@ -29,11 +30,12 @@ export function sentTo(statement: Statement): Thing | undefined {
   );
 }
 
-function isForeign(text: string): boolean {
+/** No service of the tool's own, and nowhere that a vendor answers its users. */
+function isOutside(text: string): boolean {
   const parts = partsOf(text);
   const isOwn =
     /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
-  return !isOwn && !isDocument(parts) && !isPlaceholder(parts) && !SUPPORT.test(text);
+  return !isOwn && isForeign(text) && !SUPPORT.test(text);
 }
 
 /** "Please [open a ticket](https://…)" leads a reader somewhere. */
