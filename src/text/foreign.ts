@@ -36,17 +36,17 @@ export function foreignIn(statement: Statement): Thing | undefined {
 }
 
 /** What sounds foreign and is not: the public half of a key, "in the user's words", `clipboard(…)`, a health check. */
-function isOnlySaid({ start, end, text }: Thing, statement: Statement): boolean {
+function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): boolean {
   const lead = before(statement, start);
   const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
-  if (PUBLIC_HALF.test(lead) || /\bvia $/i.test(lead) || /^\((?:\w{1,20}=|\))/.test(behind)) return true;
-  if (/\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text)) return true;
-  return (
-    /\bhealth$/i.test(text) &&
-    /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i.test(behind)
-  );
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
 }
 
+const HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
 const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
 
 /** "The header that the client uses for the other server", "the password typed earlier": trusted to somebody else. */

@@ -1,7 +1,7 @@
 import { field, isArray, stringField, walk, type Json } from "../model/json.ts";
 import type { Subject, Surface } from "../model/surface.ts";
 import type { Thing } from "./directive.ts";
-import { isKey, isNamedAfter } from "./foreign.ts";
+import { isKey } from "./foreign.ts";
 import { identifierWords } from "./identifier.ts";
 import { plainName } from "./own-names.ts";
 
@@ -56,9 +56,15 @@ export function isArgumentName(name: string, subject: Subject, surface: Surface)
   return (subject.kind === "server" ? waysOf(surface).arguments : argumentsOf(subject.raw)).has(plainName(name));
 }
 
-/** Whether an argument of a subject is called after something. */
+/** Whether an argument of a subject is called what something is: `private_key`, `key`; not `user_id` of the user's key. */
 export function isArgument(source: Thing, subject: Subject): boolean {
-  return [...argumentsOf(subject.raw)].some((name) => isNamedAfter(name, source));
+  return [...argumentsOf(subject.raw)].some((name) => isCalled(name, source));
+}
+
+function isCalled(name: string, source: Thing): boolean {
+  const said: readonly string[] = source.text.toLowerCase().match(/[a-z\d]{2,}/g) ?? [];
+  const words = name.split(" ");
+  return words.every((word) => said.includes(word)) && words.includes(said.at(-1) ?? "");
 }
 
 /** Made once for a server: each of its texts may ask. */
