@@ -58,6 +58,7 @@ import "./chunks/shared-profiles-names.js";
 import "./chunks/shared-model-hints.js";
 import "./chunks/shared-model-change-words.js";
 import "./chunks/shared-select.js";
+import "./chunks/shared-model-source-place.js";
 import "./chunks/shared-model-capability.js";
 import "./chunks/shared-model-pretty-json.js";
 import "./chunks/shared-inputs-live-command.js";
@@ -1120,6 +1121,7 @@ function githubStep(env) {
   return {
     cwd,
     root: workspace,
+    repository: workspace,
     env,
     colour: false,
     width: 120,

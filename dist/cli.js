@@ -3497,7 +3497,7 @@ var {
 // src/entry/commands/inputs.ts
 var several = (value, before) => [...before, value];
 function addInputs(command) {
-  return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML")).option("--config <file>", "a client's configuration, or a package.json; may be repeated", several, []).option("--package <name@version>", "the install scripts of a package of npm, which is fetched and not run").option("--source <folder>", "follow the code of the servers: what each tool does, and whether it says so").option("--min-coverage <percent>", "of the tools, so many must be followed in the code, or the run fails").option("--spawn", "start the servers of the configuration and ask them").option("--deadline <seconds>", "for all servers that --spawn starts, together", "900").option("--policy <file>", "the policy; mcp-audit.yml at the root by default, where there is one").option("--twice", "ask a live server once more, as another client, and report what differs");
+  return addLive(command.argument("[manifest...]", "files or globs: tools/list saved as JSON or YAML")).option("--config <file>", "a client's configuration, or a package.json; may be repeated", several, []).option("--package <name@version>", "the install scripts of a package of npm, which is fetched and not run").option("--source <folder>", "follow the code of the servers: what each tool does, and whether it says so").option("--min-coverage <percent>", "of the tools, so many must be followed in the code, or the run fails").option("--spawn", "start the servers of the configuration and ask them").option("--deadline <seconds>", "for all servers that --spawn starts, together", "900").option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository, if any").option("--twice", "ask a live server once more, as another client, and report what differs");
 }
 function addLive(command) {
   return command.option("--server <command>", "start this command and ask it (no shell)").option("--url <url>", "ask the server at this address").option("--name <name>", "what we call the server in reports and permission rules").option("--env <name[=value]>", "a variable for --server; may be repeated", several, []).option("--header <line>", '"Name: value" for --url; may be repeated', several, []).option("--timeout <seconds>", "for each live server", "60").option("--allow-empty", "a server that shows nothing is no failure").option("--allow-untrusted-execution", "start servers also on events that others can cause");
@@ -3567,7 +3567,7 @@ async function accept(host, report, fingerprint, flags) {
   const { policyPath, policyText, shownPath, startedPolicy } = await import("./chunks/entry-policy-file.js");
   const { withAcceptance } = await import("./chunks/policy-edit.js");
   const { textHash } = await import("./chunks/findings.js");
-  const path = policyPath(host, flags.policy ?? "");
+  const path = await policyPath(host, flags.policy ?? "");
   const before = await exists(path) ? await policyText(host, path) : await startedPolicy();
   const after = withAcceptance(before, shownPath(host, path), {
     fingerprint: finding.fingerprint,
@@ -3605,7 +3605,7 @@ Examples:
 
 A hint speaks of the tool as a whole and says the most that a call can do; level in _meta says the least.`;
 function addAnnotations(program2, host) {
-  program2.command("annotations").description("print the annotations and _meta that the policy's risk table implies").argument("[server]", "its key in the policy; may be left out where there is one").option("--policy <file>", "the policy; mcp-audit.yml at the root by default").addOption(new Option("--format <format>", "json, or typescript to paste").choices(FORMATS2).default("json")).option("-o, --output <file>", "write it there").addHelpText("after", EXAMPLES2).action(async (key, flags) => {
+  program2.command("annotations").description("print the annotations and _meta that the policy's risk table implies").argument("[server]", "its key in the policy; may be left out where there is one").option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository").addOption(new Option("--format <format>", "json, or typescript to paste").choices(FORMATS2).default("json")).option("-o, --output <file>", "write it there").addHelpText("after", EXAMPLES2).action(async (key, flags) => {
     const { readPolicy } = await import("./chunks/entry-policy-file.js");
     const policy = await readPolicy(host, flags.policy ?? "");
     if (policy === void 0) throw new InputError("there is no policy here: `mcp-audit policy init` writes one");
@@ -3641,7 +3641,7 @@ Examples:
 Prints class, decision and reasons as JSON. The class is never lower than the tool's own; what does not parse takes the
 highest. Fixed rules read the call and nothing runs it: a class is a reason to ask, and no proof of harmlessness.`;
 function addClassify(program2, host) {
-  program2.command("classify").description("say what one call of a tool does, by the policy and its arguments").argument("<server>", "its key in the policy").argument("<tool>", "the name of the tool").option("--args <json>", "the arguments of the call", "{}").option("--policy <file>", "the policy; mcp-audit.yml at the root by default").addHelpText("after", EXAMPLES3).action(async (server, tool, flags) => {
+  program2.command("classify").description("say what one call of a tool does, by the policy and its arguments").argument("<server>", "its key in the policy").argument("<tool>", "the name of the tool").option("--args <json>", "the arguments of the call", "{}").option("--policy <file>", "the policy; by default the nearest mcp-audit.yml of the repository").addHelpText("after", EXAMPLES3).action(async (server, tool, flags) => {
     const args = parsed(flags.args);
     const { readPolicy } = await import("./chunks/entry-policy-file.js");
     const policy = await readPolicy(host, flags.policy ?? "");
@@ -3718,7 +3718,7 @@ function addScan(program2, host, finish) {
 function addReport(command) {
   return addInputs(command).addOption(new Option("--format <format>", "of the report").choices(FORMATS).default("text")).addOption(
     new Option("--fail-on <level>", "the least severity that fails the run; high by default").choices(FAIL_ON)
-  ).option("--profile <name>", "a client to ask about, or all; may be repeated; claude by default", several, []).option("--budget <name=tokens>", "server, tool or context; may be repeated", several, []).addOption(new Option("--gate-on <what>", "what the gate counts; new: what --since does not have").choices(GATE_ON)).option("--since <file>", "an earlier JSON report; what is otherwise is shown").option("--shard <i/n>", "audit every nth server, the ith of n runs; merge puts the reports together").option("--rules <list>", "only these rules (a,b), or all but these (-a,-b)").option("--show-graph <tool>", "below the text report: what this tool's code calls; with --source").option("--lock <file>", "what was approved; mcp-audit.lock.json at the root by default, where there is one").option("--fail-on-drift", "any change since then fails the run, whatever its severity").option("-o, --output <file>", "write the report there (a folder for SARIF of several servers)");
+  ).option("--profile <name>", "a client to ask about, or all; may be repeated; claude by default", several, []).option("--budget <name=tokens>", "server, tool or context; may be repeated", several, []).addOption(new Option("--gate-on <what>", "what the gate counts; new: what --since does not have").choices(GATE_ON)).option("--since <file>", "an earlier JSON report; what is otherwise is shown").option("--shard <i/n>", "audit every nth server, the ith of n runs; merge puts the reports together").option("--rules <list>", "only these rules (a,b), or all but these (-a,-b)").option("--show-graph <tool>", "below the text report: what this tool's code calls; with --source").option("--lock <file>", "what was approved; by default the nearest mcp-audit.lock.json of the repository, if any").option("--fail-on-drift", "any change since then fails the run, whatever its severity").option("-o, --output <file>", "write the report there (a folder for SARIF of several servers)");
 }
 async function scan(host, manifest, flags, wish = {}) {
   const { auditGiven } = await import("./chunks/entry-audit-given.js");
@@ -3937,9 +3937,10 @@ async function sync(host, manifest, flags) {
   const { policyPath, policyText, shownPath } = await import("./chunks/entry-policy-file.js");
   const { withStaleMarks, withTools } = await import("./chunks/policy-edit.js");
   const { toolValue } = await import("./chunks/policy-lines.js");
-  const path = policyPath(host, flags.policy ?? "");
+  const path = await policyPath(host, flags.policy ?? "");
   const before = await policyText(host, path);
   const shown = shownPath(host, path);
+  const told = [];
   const after = report.servers.reduce((text2, { key, surface, ratings, toolHashes, policy }) => {
     const server = policy?.server;
     const name = server?.key ?? key;
@@ -3947,20 +3948,18 @@ async function sync(host, manifest, flags) {
     const missing = [...ratings].filter(([tool]) => isMissing(tool));
     for (const [tool, hash] of toolHashes) {
       if (policy?.rulings.get(tool)?.outdated === void 0) continue;
-      host.log(
-        `mcp-audit: ${name}: ${shownName(tool.name)} was rated for another definition; it is now sha256:${hash}`
-      );
+      told.push(`${name}: ${shownName(tool.name)} was rated for another definition; it is now sha256:${hash}`);
     }
-    for (const [tool, rating] of missing)
-      host.log(`mcp-audit: ${name}: added ${shownName(tool.name)}, ${rating.class}`);
+    for (const [tool, rating] of missing) told.push(`${name}: added ${shownName(tool.name)}, ${rating.class}`);
     const lines = missing.map(([tool, rating]) => ({ name: tool.name, value: toolValue(rating) }));
     const added = withTools(text2, shown, name, distinct(lines));
     const isWhole = surface.tools.length > 0 && surface.incomplete.length === 0;
     const listed2 = new Set(surface.tools.map((tool) => tool.name));
     return isWhole ? withStaleMarks(added, shown, name, (tool) => !listed2.has(tool)) : added;
   }, before);
-  if (after === before) host.log(`mcp-audit: ${shown} has a line for every tool`);
-  else host.log(`mcp-audit: wrote ${await host.write(path, after)}`);
+  const written2 = after === before ? void 0 : await host.write(path, after);
+  for (const line of told) host.log(`mcp-audit: ${line}`);
+  host.log(`mcp-audit: ${written2 === void 0 ? `${shown} has a line for every tool` : `wrote ${written2}`}`);
   return complete(host, report);
 }
 function distinct(lines) {

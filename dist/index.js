@@ -63,6 +63,7 @@ import "./chunks/shared-model-change-words.js";
 import {
   select
 } from "./chunks/shared-select.js";
+import "./chunks/shared-model-source-place.js";
 import "./chunks/shared-model-capability.js";
 import "./chunks/shared-model-pretty-json.js";
 import "./chunks/shared-inputs-live-command.js";

@@ -28,6 +28,7 @@ import "./shared-profiles-names.js";
 import "./shared-model-hints.js";
 import "./shared-model-change-words.js";
 import "./shared-select.js";
+import "./shared-model-source-place.js";
 import "./shared-model-capability.js";
 import "./shared-model-pretty-json.js";
 import "./shared-inputs-live-command.js";
@@ -42,7 +43,8 @@ import {
   LOCK_FILE
 } from "./shared-gate.js";
 import {
-  exists
+  exists,
+  nearestFile
 } from "./shared-entry-files.js";
 import "./shared-entry-option-values.js";
 import "./shared-model-schema.js";
@@ -80,7 +82,7 @@ import {
 import "./shared-runtime.js";
 
 // src/entry/approve.ts
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 // src/drift/lock-entry.ts
 var FIRST = ["name", "title", "uri", "uriTemplate", "description", "inputSchema", "outputSchema", "annotations"];
@@ -141,7 +143,7 @@ function itemsOf(entry, list) {
 
 // src/entry/approve.ts
 async function approve(host, given, flags) {
-  const output = resolve(host.cwd, flags.output ?? join(host.root, LOCK_FILE));
+  const output = flags.output === void 0 ? await nearestFile(host, LOCK_FILE) : resolve(host.cwd, flags.output);
   const known = await exists(output) ? await readLock(host, output) : void 0;
   const before = known?.entries ?? /* @__PURE__ */ new Map();
   const { report, circumstances } = await readGiven(host, { ...given, failOn: "none" });

@@ -21,6 +21,7 @@ import "./shared-profiles-names.js";
 import "./shared-model-hints.js";
 import "./shared-model-change-words.js";
 import "./shared-select.js";
+import "./shared-model-source-place.js";
 import "./shared-model-capability.js";
 import "./shared-model-pretty-json.js";
 import "./shared-inputs-live-command.js";

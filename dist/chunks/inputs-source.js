@@ -4,6 +4,10 @@ import {
   withOwnKeys
 } from "./shared-inputs-jsonc.js";
 import {
+  sourceIndex,
+  sourcePlace
+} from "./shared-model-source-place.js";
+import {
   identifierWords,
   isCovered,
   isLogWrite,
@@ -446,13 +450,13 @@ var require_lib = __commonJS({
         return error;
       };
     }
-    function ParseErrorEnum(argument, syntaxPlugin) {
-      if (Array.isArray(argument)) {
-        return (parseErrorTemplates) => ParseErrorEnum(parseErrorTemplates, argument[0]);
+    function ParseErrorEnum(argument2, syntaxPlugin) {
+      if (Array.isArray(argument2)) {
+        return (parseErrorTemplates) => ParseErrorEnum(parseErrorTemplates, argument2[0]);
       }
       const ParseErrorConstructors = {};
-      for (const reasonCode of Object.keys(argument)) {
-        const template2 = argument[reasonCode];
+      for (const reasonCode of Object.keys(argument2)) {
+        const template2 = argument2[reasonCode];
         const _ref = typeof template2 === "string" ? {
           message: () => template2
         } : typeof template2 === "function" ? {
@@ -1549,8 +1553,8 @@ var require_lib = __commonJS({
     function isKeyword(word) {
       return keywords.has(word);
     }
-    function isIteratorStart(current2, next, next2) {
-      return current2 === 64 && next === 64 && isIdentifierStart(next2);
+    function isIteratorStart(current2, next2, next22) {
+      return current2 === 64 && next2 === 64 && isIdentifierStart(next22);
     }
     var reservedWordLikeSet = /* @__PURE__ */ new Set(["break", "case", "catch", "continue", "debugger", "default", "do", "else", "finally", "for", "function", "if", "return", "switch", "throw", "try", "var", "const", "while", "with", "new", "this", "super", "class", "extends", "export", "import", "null", "true", "false", "in", "instanceof", "typeof", "void", "delete", "implements", "interface", "let", "package", "private", "protected", "public", "static", "yield", "eval", "arguments", "enum", "await"]);
     function canBeReservedWord(word) {
@@ -1927,18 +1931,18 @@ var require_lib = __commonJS({
         this.state.inType = true;
         this.expect(14);
         let type = null;
-        let predicate = null;
+        let predicate2 = null;
         if (this.match(54)) {
           this.state.inType = oldInType;
-          predicate = this.flowParsePredicate();
+          predicate2 = this.flowParsePredicate();
         } else {
           type = this.flowParseType();
           this.state.inType = oldInType;
           if (this.match(54)) {
-            predicate = this.flowParsePredicate();
+            predicate2 = this.flowParsePredicate();
           }
         }
-        return [type, predicate];
+        return [type, predicate2];
       }
       flowParseDeclareClass(node) {
         this.next();
@@ -3238,18 +3242,18 @@ var require_lib = __commonJS({
         this.finishToken(133, fullWord);
       }
       getTokenFromCode(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (code2 === 123 && next === 124) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (code2 === 123 && next2 === 124) {
           this.finishOp(6, 2);
         } else if (this.state.inType && (code2 === 62 || code2 === 60)) {
           this.finishOp(code2 === 62 ? 48 : 47, 1);
         } else if (this.state.inType && code2 === 63) {
-          if (next === 46) {
+          if (next2 === 46) {
             this.finishOp(18, 2);
           } else {
             this.finishOp(17, 1);
           }
-        } else if (isIteratorStart(code2, next, this.input.charCodeAt(this.state.pos + 2))) {
+        } else if (isIteratorStart(code2, next2, this.input.charCodeAt(this.state.pos + 2))) {
           this.state.pos += 2;
           this.readIterator();
         } else {
@@ -3723,8 +3727,8 @@ var require_lib = __commonJS({
         return super.parseArrowExpression(node, void 0, true);
       }
       readToken_mult_modulo(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (code2 === 42 && next === 47 && this.state.hasFlowComment) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (code2 === 42 && next2 === 47 && this.state.hasFlowComment) {
           this.state.hasFlowComment = false;
           this.state.pos += 2;
           this.nextToken();
@@ -3733,8 +3737,8 @@ var require_lib = __commonJS({
         super.readToken_mult_modulo(code2);
       }
       readToken_pipe_amp(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (code2 === 124 && next === 125) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (code2 === 124 && next2 === 125) {
           this.finishOp(9, 2);
           return;
         }
@@ -4118,9 +4122,9 @@ var require_lib = __commonJS({
         return super.jsxParseOpeningElementAfterName(node);
       }
       isLookaheadToken_lt() {
-        const next = this.nextTokenStart();
-        if (this.input.charCodeAt(next) === 60) {
-          const afterNext = this.input.charCodeAt(next + 1);
+        const next2 = this.nextTokenStart();
+        if (this.input.charCodeAt(next2) === 60) {
+          const afterNext = this.input.charCodeAt(next2 + 1);
           return afterNext !== 60 && afterNext !== 61;
         }
         return false;
@@ -5541,8 +5545,8 @@ var require_lib = __commonJS({
               octal = parseInt(octalStr, 8);
             }
             pos += octalStr.length - 1;
-            const next = input.charCodeAt(pos);
-            if (octalStr !== "0" || next === 56 || next === 57) {
+            const next2 = input.charCodeAt(pos);
+            if (octalStr !== "0" || next2 === 56 || next2 === 57) {
               if (inTemplate) {
                 return res(null);
               } else {
@@ -5584,14 +5588,14 @@ var require_lib = __commonJS({
         let val;
         if (code2 === 95 && allowNumSeparator !== "bail") {
           const prev = input.charCodeAt(pos - 1);
-          const next = input.charCodeAt(pos + 1);
+          const next2 = input.charCodeAt(pos + 1);
           if (!allowNumSeparator) {
             if (bailOnError) return {
               n: null,
               pos
             };
             errors.numericSeparatorInEscapeSequence(pos, lineStart, curLine);
-          } else if (Number.isNaN(next) || !isAllowedSibling(next) || forbiddenSiblings.has(prev)) {
+          } else if (Number.isNaN(next2) || !isAllowedSibling(next2) || forbiddenSiblings.has(prev)) {
             if (bailOnError) return {
               n: null,
               pos
@@ -5992,25 +5996,25 @@ var require_lib = __commonJS({
           return;
         }
         const nextPos = this.state.pos + 1;
-        const next = this.codePointAtPos(nextPos);
-        if (next >= 48 && next <= 57) {
+        const next2 = this.codePointAtPos(nextPos);
+        if (next2 >= 48 && next2 <= 57) {
           throw this.raise(Errors.UnexpectedDigitAfterHash, this.state.curPosition());
         }
-        if (next === 123 || next === 91 && this.hasPlugin("recordAndTuple")) {
+        if (next2 === 123 || next2 === 91 && this.hasPlugin("recordAndTuple")) {
           this.expectPlugin("recordAndTuple");
           if (this.getPluginOption("recordAndTuple", "syntaxType") === "bar") {
-            throw this.raise(next === 123 ? Errors.RecordExpressionHashIncorrectStartSyntaxType : Errors.TupleExpressionHashIncorrectStartSyntaxType, this.state.curPosition());
+            throw this.raise(next2 === 123 ? Errors.RecordExpressionHashIncorrectStartSyntaxType : Errors.TupleExpressionHashIncorrectStartSyntaxType, this.state.curPosition());
           }
           this.state.pos += 2;
-          if (next === 123) {
+          if (next2 === 123) {
             this.finishToken(7);
           } else {
             this.finishToken(1);
           }
-        } else if (isIdentifierStart(next)) {
+        } else if (isIdentifierStart(next2)) {
           ++this.state.pos;
-          this.finishToken(140, this.readWord1(next));
-        } else if (next === 92) {
+          this.finishToken(140, this.readWord1(next2));
+        } else if (next2 === 92) {
           ++this.state.pos;
           this.finishToken(140, this.readWord1());
         } else {
@@ -6018,12 +6022,12 @@ var require_lib = __commonJS({
         }
       }
       readToken_dot() {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next >= 48 && next <= 57) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 >= 48 && next2 <= 57) {
           this.readNumber(true);
           return;
         }
-        if (next === 46 && this.input.charCodeAt(this.state.pos + 2) === 46) {
+        if (next2 === 46 && this.input.charCodeAt(this.state.pos + 2) === 46) {
           this.state.pos += 3;
           this.finishToken(21);
         } else {
@@ -6032,8 +6036,8 @@ var require_lib = __commonJS({
         }
       }
       readToken_slash() {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === 61) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === 61) {
           this.finishOp(31, 2);
         } else {
           this.finishOp(56, 1);
@@ -6055,21 +6059,21 @@ var require_lib = __commonJS({
       readToken_mult_modulo(code2) {
         let type = code2 === 42 ? 55 : 54;
         let width = 1;
-        let next = this.input.charCodeAt(this.state.pos + 1);
-        if (code2 === 42 && next === 42) {
+        let next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (code2 === 42 && next2 === 42) {
           width++;
-          next = this.input.charCodeAt(this.state.pos + 2);
+          next2 = this.input.charCodeAt(this.state.pos + 2);
           type = 57;
         }
-        if (next === 61 && !this.state.inType) {
+        if (next2 === 61 && !this.state.inType) {
           width++;
           type = code2 === 37 ? 33 : 30;
         }
         this.finishOp(type, width);
       }
       readToken_pipe_amp(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === code2) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === code2) {
           if (this.input.charCodeAt(this.state.pos + 2) === 61) {
             this.finishOp(30, 3);
           } else {
@@ -6078,11 +6082,11 @@ var require_lib = __commonJS({
           return;
         }
         if (code2 === 124) {
-          if (next === 62) {
+          if (next2 === 62) {
             this.finishOp(39, 2);
             return;
           }
-          if (this.hasPlugin("recordAndTuple") && next === 125) {
+          if (this.hasPlugin("recordAndTuple") && next2 === 125) {
             if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
               throw this.raise(Errors.RecordExpressionBarIncorrectEndSyntaxType, this.state.curPosition());
             }
@@ -6090,7 +6094,7 @@ var require_lib = __commonJS({
             this.finishToken(9);
             return;
           }
-          if (this.hasPlugin("recordAndTuple") && next === 93) {
+          if (this.hasPlugin("recordAndTuple") && next2 === 93) {
             if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
               throw this.raise(Errors.TupleExpressionBarIncorrectEndSyntaxType, this.state.curPosition());
             }
@@ -6099,17 +6103,17 @@ var require_lib = __commonJS({
             return;
           }
         }
-        if (next === 61) {
+        if (next2 === 61) {
           this.finishOp(30, 2);
           return;
         }
         this.finishOp(code2 === 124 ? 43 : 45, 1);
       }
       readToken_caret() {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === 61 && !this.state.inType) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === 61 && !this.state.inType) {
           this.finishOp(32, 2);
-        } else if (next === 94 && this.hasPlugin(["pipelineOperator", {
+        } else if (next2 === 94 && this.hasPlugin(["pipelineOperator", {
           proposal: "hack",
           topicToken: "^^"
         }])) {
@@ -6123,8 +6127,8 @@ var require_lib = __commonJS({
         }
       }
       readToken_atSign() {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === 64 && this.hasPlugin(["pipelineOperator", {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === 64 && this.hasPlugin(["pipelineOperator", {
           proposal: "hack",
           topicToken: "@@"
         }])) {
@@ -6134,12 +6138,12 @@ var require_lib = __commonJS({
         }
       }
       readToken_plus_min(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === code2) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === code2) {
           this.finishOp(34, 2);
           return;
         }
-        if (next === 61) {
+        if (next2 === 61) {
           this.finishOp(30, 2);
         } else {
           this.finishOp(53, 1);
@@ -6149,8 +6153,8 @@ var require_lib = __commonJS({
         const {
           pos
         } = this.state;
-        const next = this.input.charCodeAt(pos + 1);
-        if (next === 60) {
+        const next2 = this.input.charCodeAt(pos + 1);
+        if (next2 === 60) {
           if (this.input.charCodeAt(pos + 2) === 61) {
             this.finishOp(30, 3);
             return;
@@ -6158,7 +6162,7 @@ var require_lib = __commonJS({
           this.finishOp(51, 2);
           return;
         }
-        if (next === 61) {
+        if (next2 === 61) {
           this.finishOp(49, 2);
           return;
         }
@@ -6168,8 +6172,8 @@ var require_lib = __commonJS({
         const {
           pos
         } = this.state;
-        const next = this.input.charCodeAt(pos + 1);
-        if (next === 62) {
+        const next2 = this.input.charCodeAt(pos + 1);
+        if (next2 === 62) {
           const size = this.input.charCodeAt(pos + 2) === 62 ? 3 : 2;
           if (this.input.charCodeAt(pos + size) === 61) {
             this.finishOp(30, size + 1);
@@ -6178,19 +6182,19 @@ var require_lib = __commonJS({
           this.finishOp(52, size);
           return;
         }
-        if (next === 61) {
+        if (next2 === 61) {
           this.finishOp(49, 2);
           return;
         }
         this.finishOp(48, 1);
       }
       readToken_eq_excl(code2) {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        if (next === 61) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        if (next2 === 61) {
           this.finishOp(46, this.input.charCodeAt(this.state.pos + 2) === 61 ? 3 : 2);
           return;
         }
-        if (code2 === 61 && next === 62) {
+        if (code2 === 61 && next2 === 62) {
           this.state.pos += 2;
           this.finishToken(19);
           return;
@@ -6198,15 +6202,15 @@ var require_lib = __commonJS({
         this.finishOp(code2 === 61 ? 29 : 35, 1);
       }
       readToken_question() {
-        const next = this.input.charCodeAt(this.state.pos + 1);
-        const next2 = this.input.charCodeAt(this.state.pos + 2);
-        if (next === 63) {
-          if (next2 === 61) {
+        const next2 = this.input.charCodeAt(this.state.pos + 1);
+        const next22 = this.input.charCodeAt(this.state.pos + 2);
+        if (next2 === 63) {
+          if (next22 === 61) {
             this.finishOp(30, 3);
           } else {
             this.finishOp(40, 2);
           }
-        } else if (next === 46 && !(next2 >= 48 && next2 <= 57)) {
+        } else if (next2 === 46 && !(next22 >= 48 && next22 <= 57)) {
           this.state.pos += 2;
           this.finishToken(18);
         } else {
@@ -6282,16 +6286,16 @@ var require_lib = __commonJS({
             this.readTemplateToken();
             return;
           case 48: {
-            const next = this.input.charCodeAt(this.state.pos + 1);
-            if (next === 120 || next === 88) {
+            const next2 = this.input.charCodeAt(this.state.pos + 1);
+            if (next2 === 120 || next2 === 88) {
               this.readRadixNumber(16);
               return;
             }
-            if (next === 111 || next === 79) {
+            if (next2 === 111 || next2 === 79) {
               this.readRadixNumber(8);
               return;
             }
-            if (next === 98 || next === 66) {
+            if (next2 === 98 || next2 === 66) {
               this.readRadixNumber(2);
               return;
             }
@@ -6472,11 +6476,11 @@ var require_lib = __commonJS({
             radix
           });
         }
-        const next = this.input.charCodeAt(this.state.pos);
-        const isBigInt = next === 110;
+        const next2 = this.input.charCodeAt(this.state.pos);
+        const isBigInt = next2 === 110;
         if (isBigInt) {
           ++this.state.pos;
-        } else if (next === 109) {
+        } else if (next2 === 109) {
           throw this.raise(Errors.InvalidDecimal, startLoc);
         }
         if (isIdentifierStart(this.codePointAtPos(this.state.pos))) {
@@ -6511,16 +6515,16 @@ var require_lib = __commonJS({
           }
           isOctal = !/[89]/.test(integer);
         }
-        let next = this.input.charCodeAt(this.state.pos);
-        if (next === 46 && !isOctal) {
+        let next2 = this.input.charCodeAt(this.state.pos);
+        if (next2 === 46 && !isOctal) {
           ++this.state.pos;
           this.readLiteralInt(10);
           isFloat = true;
-          next = this.input.charCodeAt(this.state.pos);
+          next2 = this.input.charCodeAt(this.state.pos);
         }
-        if ((next === 69 || next === 101) && !isOctal) {
-          next = this.input.charCodeAt(++this.state.pos);
-          if (next === 43 || next === 45) {
+        if ((next2 === 69 || next2 === 101) && !isOctal) {
+          next2 = this.input.charCodeAt(++this.state.pos);
+          if (next2 === 43 || next2 === 45) {
             ++this.state.pos;
           }
           if (this.readLiteralInt(10) === null) {
@@ -6528,17 +6532,17 @@ var require_lib = __commonJS({
           }
           isFloat = true;
           hasExponent = true;
-          next = this.input.charCodeAt(this.state.pos);
+          next2 = this.input.charCodeAt(this.state.pos);
         }
         const end = this.state.pos;
-        const isBigInt = next === 110;
+        const isBigInt = next2 === 110;
         if (isBigInt) {
           if (isFloat || hasLeadingZero) {
             this.raise(Errors.InvalidBigIntLiteral, startLoc);
           }
           ++this.state.pos;
         }
-        if (next === 109) {
+        if (next2 === 109) {
           this.expectPlugin("decimal", this.state.curPosition());
           if (hasExponent || hasLeadingZero) {
             this.raise(Errors.InvalidDecimal, startLoc);
@@ -6986,8 +6990,8 @@ var require_lib = __commonJS({
         return false;
       }
       isLookaheadContextual(name) {
-        const next = this.nextTokenStart();
-        return this.isUnparsedContextual(next, name);
+        const next2 = this.nextTokenStart();
+        return this.isUnparsedContextual(next2, name);
       }
       eatContextual(token) {
         if (this.isContextual(token)) {
@@ -7488,11 +7492,11 @@ var require_lib = __commonJS({
       parseRestBinding() {
         const node = this.startNode();
         this.next();
-        const argument = this.parseBindingAtom();
-        if (argument.type === "VoidPattern") {
-          this.raise(Errors.UnexpectedVoidPattern, argument);
+        const argument2 = this.parseBindingAtom();
+        if (argument2.type === "VoidPattern") {
+          this.raise(Errors.UnexpectedVoidPattern, argument2);
         }
-        node.argument = argument;
+        node.argument = argument2;
         return this.finishNode(node, "RestElement");
       }
       parseBindingAtom() {
@@ -9127,9 +9131,9 @@ var require_lib = __commonJS({
         return this.finishNode(node, type);
       }
       parseFunctionBody(node, allowExpression, isMethod = false) {
-        const isExpression3 = allowExpression && !this.match(5);
+        const isExpression4 = allowExpression && !this.match(5);
         this.expressionScope.enter(sharedExpressionScope);
-        if (isExpression3) {
+        if (isExpression4) {
           node.body = this.parseMaybeAssign();
           this.checkParams(node, false, allowExpression, false);
         } else {
@@ -9330,7 +9334,7 @@ var require_lib = __commonJS({
         const node = this.startNodeAt(startLoc);
         this.expressionScope.recordParameterInitializerError(Errors.YieldInParameter, node);
         let delegating = false;
-        let argument = null;
+        let argument2 = null;
         if (!this.hasPrecedingLineBreak()) {
           delegating = this.eat(55);
           switch (this.state.type) {
@@ -9346,14 +9350,14 @@ var require_lib = __commonJS({
             case 58:
               if (this.options.annexB && !delegating) break;
             default:
-              argument = this.parseMaybeAssign();
+              argument2 = this.parseMaybeAssign();
           }
         }
-        if (!argument) {
+        if (!argument2) {
           this.state.regExpAllowedAt = this.state.lastTokEndLoc.index;
         }
         node.delegate = delegating;
-        node.argument = argument;
+        node.argument = argument2;
         return this.finishNode(node, "YieldExpression");
       }
       parseImportCall(node) {
@@ -9723,33 +9727,33 @@ var require_lib = __commonJS({
         if (!this.isContextual(108)) {
           return false;
         }
-        const next = this.nextTokenInLineStart();
-        const nextCh = this.codePointAtPos(next);
-        if (this.isUnparsedContextual(next, "of")) {
-          const nextCharAfterOf = this.lookaheadCharCodeSince(next + 2);
+        const next2 = this.nextTokenInLineStart();
+        const nextCh = this.codePointAtPos(next2);
+        if (this.isUnparsedContextual(next2, "of")) {
+          const nextCharAfterOf = this.lookaheadCharCodeSince(next2 + 2);
           if (nextCharAfterOf !== 61 && nextCharAfterOf !== 58 && nextCharAfterOf !== 59) {
             return false;
           }
         }
-        if (this.chStartsBindingIdentifier(nextCh, next) || this.isUnparsedContextual(next, "void")) {
+        if (this.chStartsBindingIdentifier(nextCh, next2) || this.isUnparsedContextual(next2, "void")) {
           return true;
         }
         return false;
       }
       nextTokenIsIdentifierOnSameLine() {
-        const next = this.nextTokenInLineStart();
-        const nextCh = this.codePointAtPos(next);
-        return this.chStartsBindingIdentifier(nextCh, next);
+        const next2 = this.nextTokenInLineStart();
+        const nextCh = this.codePointAtPos(next2);
+        return this.chStartsBindingIdentifier(nextCh, next2);
       }
       isAwaitUsing() {
         if (!this.isContextual(97)) {
           return false;
         }
-        let next = this.nextTokenInLineStart();
-        if (this.isUnparsedContextual(next, "using")) {
-          next = this.nextTokenInLineStartSince(next + 5);
-          const nextCh = this.codePointAtPos(next);
-          if (this.chStartsBindingIdentifier(nextCh, next)) {
+        let next2 = this.nextTokenInLineStart();
+        if (this.isUnparsedContextual(next2, "using")) {
+          next2 = this.nextTokenInLineStartSince(next2 + 5);
+          const nextCh = this.codePointAtPos(next2);
+          if (this.chStartsBindingIdentifier(nextCh, next2)) {
             return true;
           }
         }
@@ -9791,14 +9795,14 @@ var require_lib = __commonJS({
         return ch === 91 || ch === 123;
       }
       hasFollowingBindingAtom() {
-        const next = this.nextTokenStart();
-        const nextCh = this.codePointAtPos(next);
-        return this.chStartsBindingPattern(nextCh) || this.chStartsBindingIdentifier(nextCh, next);
+        const next2 = this.nextTokenStart();
+        const nextCh = this.codePointAtPos(next2);
+        return this.chStartsBindingPattern(nextCh) || this.chStartsBindingIdentifier(nextCh, next2);
       }
       hasInLineFollowingBindingIdentifierOrBrace() {
-        const next = this.nextTokenInLineStart();
-        const nextCh = this.codePointAtPos(next);
-        return nextCh === 123 || this.chStartsBindingIdentifier(nextCh, next);
+        const next2 = this.nextTokenInLineStart();
+        const nextCh = this.codePointAtPos(next2);
+        return nextCh === 123 || this.chStartsBindingIdentifier(nextCh, next2);
       }
       allowsUsing() {
         return (this.scope.inModule || !this.scope.inTopLevel) && !this.scope.inBareCaseStatement;
@@ -9892,14 +9896,14 @@ var require_lib = __commonJS({
             if (this.state.containsEsc) {
               break;
             }
-            const next = this.nextTokenStart();
-            const nextCh = this.codePointAtPos(next);
+            const next2 = this.nextTokenStart();
+            const nextCh = this.codePointAtPos(next2);
             if (nextCh !== 91) {
               if (!allowDeclaration && this.hasFollowingLineBreak()) break;
-              if (!this.chStartsBindingIdentifier(nextCh, next) && nextCh !== 123) {
+              if (!this.chStartsBindingIdentifier(nextCh, next2) && nextCh !== 123) {
                 break;
               }
-              if (this.isReservedWordOnNewLineAfterLet(next)) break;
+              if (this.isReservedWordOnNewLineAfterLet(next2)) break;
             }
           }
           case 75: {
@@ -10973,8 +10977,8 @@ var require_lib = __commonJS({
       }
       isAsyncFunction() {
         if (!this.isContextual(96)) return false;
-        const next = this.nextTokenInLineStart();
-        return this.isUnparsedContextual(next, "function");
+        const next2 = this.nextTokenInLineStart();
+        return this.isUnparsedContextual(next2, "function");
       }
       parseExportDefaultExpression() {
         const expr = this.startNode();
@@ -11021,9 +11025,9 @@ var require_lib = __commonJS({
             return false;
           }
           if ((type === 131 || type === 130) && !this.state.containsEsc) {
-            const next2 = this.nextTokenStart();
-            const nextChar = this.input.charCodeAt(next2);
-            if (nextChar === 123 || this.chStartsBindingIdentifier(nextChar, next2) && !this.isUnparsedContextual(next2, "from")) {
+            const next3 = this.nextTokenStart();
+            const nextChar = this.input.charCodeAt(next3);
+            if (nextChar === 123 || this.chStartsBindingIdentifier(nextChar, next3) && !this.isUnparsedContextual(next3, "from")) {
               this.expectOnePlugin(["flow", "typescript"]);
               return false;
             }
@@ -11031,13 +11035,13 @@ var require_lib = __commonJS({
         } else if (!this.match(65)) {
           return false;
         }
-        const next = this.nextTokenStart();
-        const hasFrom = this.isUnparsedContextual(next, "from");
-        if (this.input.charCodeAt(next) === 44 || tokenIsIdentifier(this.state.type) && hasFrom) {
+        const next2 = this.nextTokenStart();
+        const hasFrom = this.isUnparsedContextual(next2, "from");
+        if (this.input.charCodeAt(next2) === 44 || tokenIsIdentifier(this.state.type) && hasFrom) {
           return true;
         }
         if (this.match(65) && hasFrom) {
-          const nextAfterFrom = this.input.charCodeAt(this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next + 4) : this.nextTokenInLineStartSince(next + 4));
+          const nextAfterFrom = this.input.charCodeAt(this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next2 + 4) : this.nextTokenInLineStartSince(next2 + 4));
           return nextAfterFrom === 34 || nextAfterFrom === 39;
         }
         return false;
@@ -12985,15 +12989,15 @@ var require_lib = __commonJS({
       tsTryParseExportDeclaration() {
         return this.tsParseDeclaration(this.startNode(), this.state.type, true, null);
       }
-      tsParseDeclaration(node, type, next, decorators) {
+      tsParseDeclaration(node, type, next2, decorators) {
         switch (type) {
           case 125:
-            if (this.tsCheckLineTerminator(next) && (this.match(80) || tokenIsIdentifier(this.state.type))) {
+            if (this.tsCheckLineTerminator(next2) && (this.match(80) || tokenIsIdentifier(this.state.type))) {
               return this.tsParseAbstractDeclaration(node, decorators);
             }
             break;
           case 128:
-            if (this.tsCheckLineTerminator(next)) {
+            if (this.tsCheckLineTerminator(next2)) {
               if (this.match(135)) {
                 return this.tsParseAmbientExternalModuleDeclaration(node);
               } else if (tokenIsIdentifier(this.state.type)) {
@@ -13003,20 +13007,20 @@ var require_lib = __commonJS({
             }
             break;
           case 129:
-            if (this.tsCheckLineTerminator(next) && tokenIsIdentifier(this.state.type)) {
+            if (this.tsCheckLineTerminator(next2) && tokenIsIdentifier(this.state.type)) {
               node.kind = "namespace";
               return this.tsParseModuleOrNamespaceDeclaration(node);
             }
             break;
           case 131:
-            if (this.tsCheckLineTerminator(next) && tokenIsIdentifier(this.state.type)) {
+            if (this.tsCheckLineTerminator(next2) && tokenIsIdentifier(this.state.type)) {
               return this.tsParseTypeAliasDeclaration(node);
             }
             break;
         }
       }
-      tsCheckLineTerminator(next) {
-        if (next) {
+      tsCheckLineTerminator(next2) {
+        if (next2) {
           if (this.hasFollowingLineBreak()) return false;
           this.next();
           return true;
@@ -14461,14 +14465,14 @@ var require_lib = __commonJS({
         }
       }
       nextTokenIsIdentifierAndNotTSRelationalOperatorOnSameLine() {
-        const next = this.nextTokenInLineStart();
-        const nextCh = this.codePointAtPos(next);
-        return this.chStartsBindingIdentifierAndNotRelationalOperator(nextCh, next);
+        const next2 = this.nextTokenInLineStart();
+        const nextCh = this.codePointAtPos(next2);
+        return this.chStartsBindingIdentifierAndNotRelationalOperator(nextCh, next2);
       }
       nextTokenIsIdentifierOrStringLiteralOnSameLine() {
-        const next = this.nextTokenInLineStart();
-        const nextCh = this.codePointAtPos(next);
-        return this.chStartsBindingIdentifier(nextCh, next) || nextCh === 34 || nextCh === 39;
+        const next2 = this.nextTokenInLineStart();
+        const nextCh = this.codePointAtPos(next2);
+        return this.chStartsBindingIdentifier(nextCh, next2) || nextCh === 34 || nextCh === 39;
       }
     };
     function isPossiblyLiteralEnum(expression) {
@@ -14525,9 +14529,9 @@ var require_lib = __commonJS({
       if (expression.type === "UnaryExpression") {
         const {
           operator,
-          argument
+          argument: argument2
         } = expression;
-        if (operator === "-" && isNumber2(argument, estree2)) {
+        if (operator === "-" && isNumber2(argument2, estree2)) {
           return true;
         }
       }
@@ -14612,8 +14616,8 @@ var require_lib = __commonJS({
         if (super.chStartsBindingIdentifier(ch, pos)) {
           return true;
         }
-        const next = this.nextTokenStart();
-        if (this.input.charCodeAt(next) === 37 && this.input.charCodeAt(next + 1) === 37) {
+        const next2 = this.nextTokenStart();
+        if (this.input.charCodeAt(next2) === 37 && this.input.charCodeAt(next2 + 1) === 37) {
           return true;
         }
         return false;
@@ -14686,9 +14690,9 @@ var require_lib = __commonJS({
       }
       isExportDefaultSpecifier() {
         if (this.match(65)) {
-          const next = this.nextTokenStart();
-          if (this.isUnparsedContextual(next, "from")) {
-            if (this.input.startsWith(tokenLabelName(134), this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next + 4) : this.nextTokenInLineStartSince(next + 4))) {
+          const next2 = this.nextTokenStart();
+          if (this.isUnparsedContextual(next2, "from")) {
+            if (this.input.startsWith(tokenLabelName(134), this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next2 + 4) : this.nextTokenInLineStartSince(next2 + 4))) {
               return true;
             }
           }
@@ -15028,7 +15032,7 @@ function distinctTests(tests) {
     ...new Map(tests.map((one3) => [`${one3.key} ${one3.whenTrue ?? ""} ${one3.whenFalse ?? ""}`, one3])).values()
   ];
 }
-var lastId = 0;
+var lastId = 1e7;
 function freshId() {
   lastId += 1;
   return lastId;
@@ -15147,7 +15151,9 @@ function contents(value) {
   return value.rest === void 0 ? known3 : [...known3, value.rest];
 }
 function all(values3, depth, search) {
-  return values3.slice(0, MEMBERS).reduce((taint, value) => mergeTaint(taint, collected(value, depth, search)), NOTHING);
+  let taint = NOTHING;
+  for (const value of values3.slice(0, MEMBERS)) taint = mergeTaint(taint, collected(value, depth, search));
+  return taint;
 }
 function mapTaint(value, change) {
   switch (value.kind) {
@@ -15176,7 +15182,44 @@ function join(one3, other) {
   if (other === void 0 || one3 === other) return one3;
   return joinAll([one3, other]);
 }
+var FEW = 8;
 function joinAll(values3) {
+  const [only] = values3;
+  if (only !== void 0 && values3.length === 1) return only;
+  const count = values3.reduce((sum, value) => sum + (value.kind === "union" ? value.members.length : 1), 0);
+  const list = count <= FEW ? fewDistinct(values3) : distinct(values3);
+  const first3 = list[0];
+  if (first3 === void 0) return UNDEFINED;
+  if (list.length === 1) return first3;
+  if (list.length > MEMBERS2) return unknown(taintOf({ kind: "union", members: list }));
+  return { kind: "union", members: list };
+}
+function fewDistinct(values3) {
+  const list = [];
+  for (const value of values3) {
+    for (const member3 of each(value)) {
+      const index = list.findIndex((known4) => isSame(known4, member3));
+      const known3 = list[index];
+      if (known3 === void 0) list.push(member3);
+      else if (known3 !== member3) list[index] = sameKey(known3, member3);
+    }
+  }
+  return list;
+}
+function isSame(one3, other) {
+  if (one3 === other) return true;
+  if (one3.kind !== other.kind) return false;
+  if ("id" in one3) return "id" in other && one3.id === other.id;
+  if (one3.kind === "const" && other.kind === "const" && typeof one3.value === typeof other.value)
+    return one3.value === other.value || Object.is(one3.value, other.value);
+  if (one3.kind === "unknown" && other.kind === "unknown")
+    return one3.type === other.type && one3.member?.name === other.member?.name && isSameTaint(one3.taint, other.taint);
+  return keyOf(one3) === keyOf(other);
+}
+function isSameTaint(one3, other) {
+  return one3 === other || one3.length === other.length && one3.every(({ id }, index) => id === other[index]?.id);
+}
+function distinct(values3) {
   const members = /* @__PURE__ */ new Map();
   for (const value of values3) {
     for (const member3 of each(value)) {
@@ -15185,16 +15228,34 @@ function joinAll(values3) {
       members.set(key, known3 === void 0 ? member3 : sameKey(known3, member3));
     }
   }
-  const list = [...members.values()];
-  const first3 = list[0];
-  if (first3 === void 0) return UNDEFINED;
-  if (list.length === 1) return first3;
-  if (list.length > MEMBERS2) return unknown(taintOf({ kind: "union", members: list }));
-  return { kind: "union", members: list };
+  return [...members.values()];
 }
 function sameKey(known3, other) {
   if (known3.kind !== "unknown" || other.kind !== "unknown" || other.tests === void 0) return known3;
-  return { ...known3, tests: distinctTests([...known3.tests ?? [], ...other.tests]) };
+  return { ...known3, tests: sharedTests(known3.tests ?? [], other.tests) };
+}
+function sharedTests(one3, other) {
+  const all2 = distinctTests([...one3, ...other]);
+  const keys4 = [...new Set(all2.map(({ key }) => key))];
+  return keys4.flatMap((key) => {
+    const [ours, theirs] = [one3, other].map((tests) => tests.filter((test2) => test2.key === key));
+    const [whenTrue, whenFalse] = ["whenTrue", "whenFalse"].map(
+      (when) => sharedGuards(guardsOf(ours ?? [], when), guardsOf(theirs ?? [], when))
+    );
+    return [
+      ...(whenTrue ?? []).map((guard) => ({ key, whenTrue: guard })),
+      ...(whenFalse ?? []).map((guard) => ({ key, whenFalse: guard }))
+    ];
+  });
+}
+function guardsOf(tests, when) {
+  return tests.flatMap((test2) => test2[when] ?? []);
+}
+function sharedGuards(one3, other) {
+  if (one3.length === 0 || other.includes("allow-list")) return one3.length === 0 ? other : one3;
+  if (other.length === 0 || one3.includes("allow-list")) return other.length === 0 ? one3 : other;
+  const both2 = one3.filter((guard) => other.includes(guard));
+  return both2.length > 0 ? both2 : ["pattern"];
 }
 function keyOf(value) {
   switch (value.kind) {
@@ -15310,10 +15371,10 @@ function setEntry(machine, target2, key, value) {
   else known3.value = join(known3.value, value);
 }
 function getEntry(target2, key) {
-  const isExact = key.kind !== "union" && key.kind !== "unknown" && key.kind !== "text";
   const found = target2.entries.get(entryKey(key));
-  if (found !== void 0 && isExact) return found.value;
-  if (isExact) return target2.rest ?? UNDEFINED;
+  const isText2 = key.kind === "union" || key.kind === "unknown" || key.kind === "text";
+  if (found !== void 0 && !isText2) return found.value;
+  if (!isText2 && key.kind !== "external") return target2.rest ?? UNDEFINED;
   if (key.kind === "union") return joinAll(key.members.map((member3) => getEntry(target2, member3)));
   return joinAll([...[...target2.entries.values()].map(({ value }) => value), ...optional(target2.rest), UNDEFINED]);
 }
@@ -15329,7 +15390,7 @@ function elementOf(value) {
     case "union":
       return joinAll(value.members.map(elementOf));
     case "external":
-      return unknown(value.taint);
+      return value.path.includes("()") ? { ...value, path: [...value.path.slice(-8), "*"] } : unknown(value.taint);
     default:
       return unknown(taintOf(value));
   }
@@ -15344,6 +15405,15 @@ function closedElements(machine, value) {
 }
 
 // src/capability/frame.ts
+function onBothWays(one3, other) {
+  if (one3 === other) return one3;
+  return new Map(
+    [...one3].flatMap(([key, guards]) => {
+      const shared2 = guards.filter((guard) => other.get(key)?.includes(guard) === true);
+      return shared2.length === 0 ? [] : [[key, shared2]];
+    })
+  );
+}
 var FALLS = 1;
 var BREAKS = 2;
 var CONTINUES = 4;
@@ -15398,8 +15468,8 @@ function attempt(body3, plugins) {
 var LIMIT = 3e6;
 var DEPTH2 = 40;
 function parseJson(body3) {
-  const parsed2 = JSON.parse(body3);
-  return isJson(parsed2) ? parsed2 : null;
+  const parsed3 = JSON.parse(body3);
+  return isJson(parsed3) ? parsed3 : null;
 }
 function isJson(value) {
   return value !== void 0;
@@ -15442,16 +15512,16 @@ function toJson(machine, value) {
     }
     if (one3.kind === "object") {
       if (one3.rest !== void 0) isWhole = false;
-      const made2 = [];
+      const made3 = [];
       for (const [key, part] of one3.props) {
         const json = convert(part, depth + 1);
-        if (json !== void 0) made2.push([key, json]);
+        if (json !== void 0) made3.push([key, json]);
       }
       for (const [key, getter] of one3.getters) {
         const json = convert(machine.call(getter, [], one3, { doc: "", start: 0, end: 0 }), depth + 1);
-        if (json !== void 0) made2.push([key, json]);
+        if (json !== void 0) made3.push([key, json]);
       }
-      return Object.fromEntries(made2);
+      return Object.fromEntries(made3);
     }
     if (one3.kind === "union") {
       const [first3] = one3.members.filter((member3) => member3.kind !== "const" || member3.value !== void 0);
@@ -15680,11 +15750,11 @@ function starMatch(pattern, specifier) {
 function targets(manifest, subpath) {
   const exported = field(manifest, "exports");
   const own = isObject(exported) ? Object.entries(exported).filter(([key]) => starMatch(key, subpath) !== void 0) : [];
-  const listed2 = own.flatMap(
+  const listed3 = own.flatMap(
     ([key, value]) => stringsIn(value).map((one3) => one3.replace("*", starMatch(key, subpath) ?? ""))
   );
-  if (subpath !== ".") return listed2;
-  const whole = own.length === 0 ? stringsIn(exported) : listed2;
+  if (subpath !== ".") return listed3;
+  const whole = own.length === 0 ? stringsIn(exported) : listed3;
   return [...whole, ...["source", "module", "main"].flatMap((key) => stringField(manifest, key) ?? [])];
 }
 function packageAt(tree, path) {
@@ -15722,10 +15792,16 @@ function requireValue(machine, from, specifier) {
   const module = machine.load(from, specifier);
   return module === void 0 ? packageValue(specifier) : commonValue(module);
 }
+function hasExports({ exports, stars, externals }) {
+  return exports.size > 0 || stars.length > 0 || externals.length > 0;
+}
 function commonValue(module) {
   const assigned2 = module.common.props.get("exports");
-  if (module.exports.size > 0 || assigned2 === void 0) return { kind: "namespace", module };
+  if (hasExports(module) || assigned2 === void 0) return { kind: "namespace", module };
   return assigned2;
+}
+function isPath(specifier) {
+  return specifier.startsWith(".") || specifier.startsWith("/");
 }
 var BELOW = {
   "fs/promises": ["fs", "promises"],
@@ -15736,6 +15812,7 @@ var BELOW = {
   "readline/promises": ["readline", "promises"]
 };
 function packageValue(specifier) {
+  if (isPath(specifier)) return external(specifier);
   const below = BELOW[specifier.replace(/^node:/, "")];
   return below === void 0 ? external(packageName(specifier)) : external(below[0], below.slice(1));
 }
@@ -15743,9 +15820,9 @@ function exportedValue(machine, module, name, at2) {
   const found = module.exports.get(name);
   if (found !== void 0) return found();
   const assigned2 = module.common.props.get("exports");
-  if (name === "default" && assigned2 !== void 0 && module.exports.size === 0) return assigned2;
+  if (name === "default" && assigned2 !== void 0 && !hasExports(module)) return assigned2;
   const value = machine.get({ kind: "namespace", module }, name, at2);
-  if (assigned2 === void 0 || module.exports.size > 0) return value;
+  if (assigned2 === void 0 || hasExports(module)) return value;
   return join(machine.get(assigned2, name, at2), value.kind === "const" ? void 0 : value);
 }
 
@@ -15755,9 +15832,9 @@ var Loader = class {
   left = SOURCE_LIMIT;
   resolver;
   parsed;
-  constructor(resolver, parsed2) {
+  constructor(resolver, parsed3) {
     this.resolver = resolver;
-    this.parsed = parsed2;
+    this.parsed = parsed3;
   }
   /** The module that a specifier stands for, run; undefined when it is a package's. */
   load(machine, from, specifier) {
@@ -15784,13 +15861,13 @@ var Loader = class {
       machine.note("BUDGET", `more than ${SOURCE_LIMIT} characters of source are reached`);
       return void 0;
     }
-    const parsed2 = this.parsed.get(path) ?? parseSource(path, body3);
-    this.parsed.set(path, parsed2);
-    if ("file" in parsed2) return parsed2.file;
-    machine.note("PARSE_ERROR", `this file cannot be read as code: ${parsed2.problem}`, {
+    const parsed3 = this.parsed.get(path) ?? parseSource(path, body3);
+    this.parsed.set(path, parsed3);
+    if ("file" in parsed3) return parsed3.file;
+    machine.note("PARSE_ERROR", `this file cannot be read as code: ${parsed3.problem}`, {
       doc: path,
-      start: parsed2.offset,
-      end: parsed2.offset
+      start: parsed3.offset,
+      end: parsed3.offset
     });
     return void 0;
   }
@@ -15935,6 +16012,9 @@ var Machine = class {
   depth = 0;
   frame = newFrame("start");
   registered = [];
+  /** Prompts, resources and texts for the model that are no tools. */
+  shown = [];
+  instructions = [];
   listeners = [];
   /** Results of functions that were run before, by function and arguments. */
   memo = /* @__PURE__ */ new Map();
@@ -15942,6 +16022,8 @@ var Machine = class {
   running = /* @__PURE__ */ new Map();
   contexts = /* @__PURE__ */ new Map();
   conditions = [];
+  /** Packages that do more than compute and were called at start-up, in that order. */
+  callees = /* @__PURE__ */ new Set();
   /** The tool that is being run. */
   tool;
   calls = 0;
@@ -16000,6 +16082,31 @@ var Machine = class {
   step() {
     this.left -= 1;
     if (this.left < 0) throw new OutOfBudget("the run took too many steps");
+  }
+  /** Gives the run this many steps, where it has fewer left. */
+  refill(steps) {
+    const more = Math.max(0, steps - this.left);
+    this.left += more;
+    this.given += more;
+  }
+  /** Runs something with a share of the steps that are left; false when it was cut, and the run goes on behind it. */
+  within(steps, run2) {
+    const { left, nesting, depth, frame } = this;
+    const share = Math.min(steps, left);
+    this.left = share;
+    try {
+      run2();
+      return true;
+    } catch (error) {
+      if (!(error instanceof OutOfBudget) || share === left) throw error;
+      this.nesting = nesting;
+      this.depth = depth;
+      this.frame = frame;
+      this.left = 0;
+      return false;
+    } finally {
+      this.left += left - share;
+    }
   }
   /** Steps that the run took so far. */
   get spent() {
@@ -16123,7 +16230,10 @@ var SDKS = /* @__PURE__ */ new Set([
   "tmcp",
   "xmcp",
   "@mastra/mcp",
-  "easy-mcp"
+  "easy-mcp",
+  "@rekog/mcp-nest",
+  "@nestjs-mcp/server",
+  "@leanmcp/core"
 ]);
 var TESTS = /(?:^|\/)(?:(?:[\w-]{1,40}-)?(?:tests?|evals?|mocks)|__tests__|__mocks__|spec|e2e|examples?|fixtures|benchmarks?|docs?|node_modules|vendor|\.[^/]+)\/|\.(?:test|spec|stories|config|d)\.[cm]?[jt]sx?$|\.min\.js$/;
 var CODE = /\.[cm]?[jt]sx?$/;
@@ -16151,7 +16261,8 @@ function candidate(project, { folder, name, manifest }, otherwise = []) {
     folder,
     manifest,
     ...name === void 0 ? {} : { packageName: name },
-    entries: entries4.length > 0 ? entries4 : otherwise
+    entries: entries4.length > 0 ? entries4 : otherwise,
+    isStarted: startsOf(project, folder, manifest).length > 0
   };
 }
 var CONVENTIONAL = [
@@ -16171,22 +16282,25 @@ var CONVENTIONAL = [
   "mcp-server"
 ];
 function entriesOf(project, folder, manifest) {
-  const scripts = objectField(manifest, "scripts");
-  const files = (keys4) => Object.keys(scripts).filter((key) => keys4.test(key)).flatMap((key) => filesIn(stringField(scripts, key) ?? ""));
-  const main = stringField(manifest, "main") ?? "";
+  const main = [stringField(manifest, "main") ?? ""].filter((path) => path !== "");
   const programs = stringsIn(manifest["bin"]);
-  const run2 = [
-    ...programs.length > 0 || main === "" ? programs : [main],
-    ...workerEntries(project.tree, folder),
-    ...files(/^(?:start|dev|serve|mcp|inspector)/)
-  ];
+  const run2 = [...programs.length > 0 ? [] : main, ...startsOf(project, folder, manifest)];
   const exported = stringsIn(manifest["exports"]).filter((path) => !/\.d\.[cm]?ts$|\.json$|\*/.test(path));
-  const imported = [...main === "" ? [] : [main], ...exported, ...files(/^build$/)];
+  const imported = [...main, ...exported, ...scriptFiles(manifest, /^build$/)];
   for (const names2 of [run2, imported]) {
     const found = existing(project, folder, names2);
     if (found.length > 0) return found;
   }
   return existing(project, folder, CONVENTIONAL).slice(0, 3);
+}
+function startsOf(project, folder, manifest) {
+  const started = scriptFiles(manifest, /^(?:start|dev|serve|mcp|inspector)/);
+  return [...stringsIn(manifest["bin"]), ...workerEntries(project.tree, folder), ...started];
+}
+function scriptFiles(manifest, keys4) {
+  const scripts = objectField(manifest, "scripts");
+  const named2 = Object.keys(scripts).filter((key) => keys4.test(key));
+  return named2.flatMap((key) => filesIn(stringField(scripts, key) ?? ""));
 }
 function filesIn(command) {
   return command.split(/[\s"'=]+/).filter((word) => /\.[cm]?[jt]sx?$/.test(word) && /^[\w@./-]+$/.test(word));
@@ -16207,34 +16321,20 @@ function speakingFiles(tree, folder) {
   return tree.paths.filter((path) => {
     if (!path.startsWith(prefix) || !isProductCode(path)) return false;
     const body3 = tree.read(path);
-    return body3 !== void 0 && body3.length < 15e5 && SPEAKS.test(body3);
+    return body3 !== void 0 && body3.length < 15e5 && speaks(body3);
   });
 }
-var SPEAKS = /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bcreateMcpHandler\b|modelcontextprotocol/;
+function speaks(body3) {
+  return MAKES_SERVER.test(body3) || body3.includes("modelcontextprotocol");
+}
+function makesOwn(body3) {
+  return MAKES_SERVER.test(body3) || /\bnew Client\(/.test(body3);
+}
+var MAKES_SERVER = /tools\/list|\.(?:registerTool|addTool|setRequestHandler)\b|\bMcpServer\b|\bnew Server\(|\bcreateMcpHandler\b|@(?:Mcp)?Tool\(/;
 function commonFolder(paths) {
   let common2 = folderOf(paths[0] ?? "");
   for (const path of paths) while (common2 !== "" && !path.startsWith(`${common2}/`)) common2 = folderOf(common2);
   return common2;
-}
-
-// src/model/source-place.ts
-function sourcePlace(doc, start2, end) {
-  return { doc, pointer: `@${start2}-${end}` };
-}
-function sourceRange(pointer) {
-  const match = /^@(\d+)-(\d+)$/.exec(pointer);
-  return match === null ? void 0 : { start: Number(match[1]), end: Number(match[2]) };
-}
-function sourceIndex(body3) {
-  return {
-    find(pointer, _what, slice2) {
-      const range = sourceRange(pointer);
-      if (range === void 0 || slice2 === void 0) return range;
-      const written3 = body3.slice(range.start, range.end);
-      const isPlain = /^["'`]/.test(written3) && !/[\\\r]|\$\{/.test(written3) && slice2.end <= written3.length - 2;
-      return isPlain ? { start: range.start + 1 + slice2.start, end: range.start + 1 + slice2.end } : range;
-    }
-  };
 }
 
 // src/capability/reach/effects.ts
@@ -16250,7 +16350,23 @@ function effectsOf(frame, handler) {
     const known3 = found.get(key);
     found.set(key, known3 === void 0 ? effect : joined2(known3, effect));
   }
-  return [...found.values()].sort(order);
+  return [...found.values()].map((effect) => settled(effect, [...found.values()])).sort(order);
+}
+function settled(effect, all2) {
+  if (!effect.inputs.some(isInFolder)) return effect;
+  const inputs = effect.inputs.map((input) => {
+    if (!isInFolder(input)) return input;
+    const key = originKey(input.origin);
+    const isResolved = all2.some(
+      ({ symbol, inputs: given }) => REALPATH.test(symbol) && given.some(({ origin, guards }) => originKey(origin) === key && !guards.includes("folder"))
+    );
+    return isResolved ? { ...input, guard: "checked" } : input;
+  });
+  return { ...effect, inputs };
+}
+var REALPATH = /\brealpath(?:Sync)?(?:\.native)?$/;
+function isInFolder({ role, guard, guards }) {
+  return role === "path" && guard === "unverified" && guards.includes("contained") && guards.includes("folder");
 }
 function effectOf(reached2, handler) {
   const { leaf, symbol, inputs, destination, isOwnFile, use } = reached2;
@@ -16341,24 +16457,576 @@ function counted(tools, key) {
   return counts;
 }
 
+// src/capability/builtins/paths.ts
+var ROOT = "/@source";
+var TEMPORARY = "/@tmp";
+var HOME = "/@home";
+function asWritten(text) {
+  return text.replaceAll(`${ROOT}/`, "").replaceAll(TEMPORARY, "/tmp").replaceAll(HOME, "~");
+}
+function parts(path) {
+  const isAbsolute2 = path.startsWith("/");
+  const kept = [];
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
+    else if (part !== ".." || !isAbsolute2) kept.push(part);
+  }
+  return `${isAbsolute2 ? "/" : ""}${kept.join("/")}` || (isAbsolute2 ? "/" : ".");
+}
+var COMBINATIONS = 32;
+function strings(args) {
+  let lists = [[]];
+  for (const arg of args) {
+    const options = each(arg).map(stringOf);
+    const known3 = options.filter((option) => option !== void 0);
+    if (known3.length !== options.length || lists.length * known3.length > COMBINATIONS) return void 0;
+    lists = lists.flatMap((list) => known3.map((option) => [...list, option]));
+  }
+  return lists;
+}
+function computed(args, compute2) {
+  const lists = strings(args);
+  return lists === void 0 ? void 0 : joinAll(lists.map((list) => constant(compute2(list))));
+}
+function built(args, isResolved) {
+  const joined4 = concat(args.flatMap((arg, index) => index === 0 ? [arg] : [constant("/"), arg]));
+  return mapTaint(joined4, (taint) => isResolved ? guarded(taint, "resolved") : taint);
+}
+var join2 = (_machine, { args }) => computed(args, (texts) => parts(texts.filter((text) => text !== "").join("/"))) ?? built(args, true);
+function absolute(texts) {
+  let path = "";
+  for (const text of [...texts].reverse()) {
+    path = path === "" ? text : `${text}/${path}`;
+    if (text.startsWith("/")) return parts(path);
+  }
+  return parts(`${ROOT}/${path}`);
+}
+var resolve = (_machine, { args }) => {
+  const known3 = computed(args, absolute);
+  if (known3 !== void 0) return known3;
+  const last = args.at(-1);
+  if (last !== void 0 && args.length > 1 && taintOf(last).length > 0 && !startsKnown(last)) {
+    const taint = args.reduce((all2, arg) => mergeTaint(all2, taintOf(arg)), NOTHING);
+    return unknown(guarded(taint, "resolved"), "string");
+  }
+  return built(args, true);
+};
+function startsKnown(value) {
+  return value.kind === "const" || value.kind === "text" && typeof value.parts[0] === "string";
+}
+var dirname = (_machine, { args }) => computed(args.slice(0, 1), ([text = ""]) => parts(`${text}/..`)) ?? mapTaint(args[0] ?? UNDEFINED, (taint) => guarded(taint, "folder"));
+var basename = (_machine, { args }) => computed(args, ([text = "", suffix = ""]) => {
+  const name = text.split("/").at(-1) ?? "";
+  return suffix !== "" && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+}) ?? unknown(guarded(taintOf(args[0] ?? UNDEFINED), "encoded"), "string");
+var extname = (_machine, { args }) => computed(args, ([text = ""]) => /\.[^./]*$/.exec(text)?.[0] ?? "") ?? unknown(guarded(taintOf(args[0] ?? UNDEFINED), "encoded"), "string");
+var relative = (_machine, { args }) => {
+  const taint = args.reduce((all2, arg) => mergeTaint(all2, taintOf(arg)), NOTHING);
+  const value = { ...unknown(taint, "string"), isRelative: true };
+  return value;
+};
+var isAbsolute = (_machine, { args }) => {
+  const text = stringOf(args[0]);
+  return text === void 0 ? unknown([], "boolean") : constant(text.startsWith("/"));
+};
+var fileUrlToPath = (_machine, { args }) => {
+  const [first3] = args;
+  return computed(args.slice(0, 1), ([text = ""]) => text.replace(/^file:\/\//, "")) ?? (first3 === void 0 ? UNDEFINED : unknown(taintOf(first3)));
+};
+var pathToFileUrl = (_machine, { args }) => computed(args.slice(0, 1), ([text = ""]) => `file://${text}`) ?? args[0] ?? UNDEFINED;
+var pathStatics = /* @__PURE__ */ new Map([
+  ["path.join", join2],
+  ["path.resolve", resolve],
+  [
+    "path.normalize",
+    (_machine, { args }) => computed(args, ([text = ""]) => parts(text)) ?? mapTaint(args[0] ?? UNDEFINED, (taint) => guarded(taint, "resolved"))
+  ],
+  ["path.dirname", dirname],
+  ["path.basename", basename],
+  ["path.extname", extname],
+  ["path.relative", relative],
+  ["path.isAbsolute", isAbsolute],
+  ["url.fileURLToPath", fileUrlToPath],
+  ["url.pathToFileURL", pathToFileUrl]
+]);
+
+// src/capability/reach/sayings.ts
+var TEXTS = 200;
+var VISITS = 5e3;
+function textsIn(root, withNames = false) {
+  const found = [];
+  const seen = /* @__PURE__ */ new Set();
+  const stack = [root];
+  for (let visits = 0; stack.length > 0 && visits < VISITS && found.length < TEXTS; visits += 1) {
+    const value = stack.pop();
+    if (value === void 0 || seen.has(value)) continue;
+    seen.add(value);
+    if (value.kind === "const" && typeof value.value === "string") found.push(written(value.value, value.site));
+    else if (value.kind === "text") {
+      const text = value.parts.map((part) => typeof part === "string" ? part : "\u2026").join("");
+      found.push(written(text, value.site));
+    } else if (value.kind === "union") stack.push(...value.members);
+    else if (value.kind === "array") stack.push(...value.elements, ...value.rest === void 0 ? [] : [value.rest]);
+    else if (value.kind === "object") {
+      stack.push(...value.props.values());
+      if (withNames) for (const name of value.props.keys()) found.push(written(name, value.site));
+    }
+  }
+  return found;
+}
+function written(value, site) {
+  return site === void 0 ? { value } : { value, site };
+}
+var WORDS = /\S\s+\S/;
+function sayingsOf(frame, results, at2) {
+  const said = /* @__PURE__ */ new Map();
+  for (const saying of frame.sayings.values()) said.set(`${saying.to} ${saying.value}`, saying);
+  for (const { value, site = at2 } of results.flatMap((result) => textsIn(result))) {
+    if (WORDS.test(value)) said.set(`result ${value}`, { to: "result", value, at: placeOf(site) });
+  }
+  return [...said.values()].sort((a, b) => order2(a) < order2(b) ? -1 : 1);
+}
+function order2({ to, at: at2, value }) {
+  const [start2 = ""] = at2.pointer.slice(1).split("-");
+  return `${to} ${at2.doc} ${start2.padStart(12, "0")} ${value}`;
+}
+
+// src/capability/evaluate/callbacks.ts
+var PARAMETERS = 10;
+function runCallbacks(machine, args, at2, given = UNKNOWN) {
+  let returned;
+  const run2 = (value) => {
+    if (value.kind !== "function" && value.kind !== "native") return;
+    const count = value.kind === "function" ? Math.min(value.node.params.length, PARAMETERS) : 0;
+    const all2 = Array.from({ length: Math.max(count, 3) }, () => given);
+    returned = join(
+      returned,
+      machine.maybe(() => machine.call(value, all2, UNDEFINED, at2))
+    );
+  };
+  for (const arg of args) {
+    run2(arg);
+    if (arg.kind === "object") for (const value of arg.props.values()) run2(value);
+    if (arg.kind === "array") for (const value of (closedElements(machine, arg) ?? []).slice(0, 20)) run2(value);
+  }
+  return returned;
+}
+
+// src/capability/sinks/inputs.ts
+var SETTLING = {
+  command: ["number", "allow-list", "plain"],
+  program: ["allow-list", "number"],
+  "shell-option": ["allow-list", "number"],
+  element: ["number", "allow-list", "option-end", "leading-dash"],
+  sql: ["number", "allow-list", "plain"],
+  url: ["number", "allow-list", "encoded", "contained"],
+  header: ["number", "allow-list", "plain"],
+  path: ["number", "allow-list", "encoded", "plain"],
+  code: ["number", "allow-list"],
+  body: [],
+  recipient: ["allow-list"],
+  output: []
+};
+var BESIDE = {
+  command: ["leading-dash", "option-end", "prefix"],
+  program: ["leading-dash", "option-end", "prefix"],
+  sql: ["leading-dash", "option-end", "contained", "encoded"],
+  code: ["leading-dash", "option-end", "contained", "encoded", "prefix"],
+  url: ["leading-dash"],
+  path: ["leading-dash"]
+};
+var ALWAYS_BESIDE = ["resolved", "realpath", "folder", "parsed"];
+function isContained(guards) {
+  return guards.includes("contained") && guards.includes("realpath");
+}
+function judge(role, guards) {
+  if (SETTLING[role].some((guard) => guards.includes(guard)) || role === "path" && isContained(guards))
+    return "checked";
+  const beside = [...ALWAYS_BESIDE, ...BESIDE[role] ?? []];
+  const says = guards.filter((guard) => !beside.includes(guard));
+  return says.length === 0 ? "none" : "unverified";
+}
+function inputsOf(machine, value, role, added = []) {
+  const leading = new Set(machine.withGuards(leadingTaint(value, role)).map(({ origin }) => originKey(origin)));
+  return machine.withGuards(taintOf(value)).map(({ origin, guards }) => {
+    const all2 = [.../* @__PURE__ */ new Set([...guards, ...added])].sort();
+    return { role, origin, isLeading: leading.has(originKey(origin)), guard: judge(role, all2), guards: all2 };
+  });
+}
+var SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\/$/i;
+function leadingTaint(value, role) {
+  if (value.kind === "text") {
+    const [first3, second] = value.parts;
+    const part = role === "url" && typeof first3 === "string" && SCHEME.test(first3) ? second : first3;
+    return part === void 0 || typeof part === "string" ? NOTHING : part;
+  }
+  if (value.kind === "union")
+    return value.members.reduce((taint, one3) => mergeTaint(taint, leadingTaint(one3, role)), NOTHING);
+  return taintOf(value);
+}
+function elementInputs(machine, list) {
+  if (list.kind !== "array") return inputsOf(machine, list, "element");
+  const end = list.elements.findIndex((element) => stringOf(element) === "--");
+  const added = (index) => end !== -1 && index > end ? ["option-end"] : [];
+  const inputs = list.elements.flatMap((element, index) => inputsOf(machine, element, "element", added(index)));
+  const { rest } = list;
+  return rest === void 0 ? inputs : [...inputs, ...inputsOf(machine, rest, "element", added(list.elements.length))];
+}
+function distinct2(inputs) {
+  const order3 = { none: 0, unverified: 1, checked: 2 };
+  const kept = /* @__PURE__ */ new Map();
+  for (const input of inputs) {
+    const key = `${input.role} ${originKey(input.origin)}`;
+    const known3 = kept.get(key);
+    const isWorse = known3 !== void 0 && (order3[input.guard] - order3[known3.guard] || Number(known3.isLeading) - Number(input.isLeading)) < 0;
+    if (known3 === void 0 || isWorse) kept.set(key, input);
+  }
+  return [...kept].sort(([a], [b]) => a < b ? -1 : 1).map(([, input]) => input);
+}
+
+// src/capability/register/calls.ts
+var LIST = "tools/list";
+var CALL = "tools/call";
+var CLIENT = "@modelcontextprotocol/client";
+var EXTRA = external("@modelcontextprotocol/sdk", ["extra"]);
+var SERVER = external("@modelcontextprotocol/sdk", ["McpServer"]);
+var SHOWING = /* @__PURE__ */ new Set([
+  "prompt",
+  "registerPrompt",
+  "addPrompt",
+  "resource",
+  "registerResource",
+  "addResource",
+  "addResourceTemplate"
+]);
+function registration(machine, callee, args, at2, isNew = false) {
+  const name = callee.path.at(-1) ?? "";
+  if (!SDKS.has(callee.module) && callee.module !== CLIENT)
+    return /(?:^|[/@-])mcp(?:[/-]|$)/.test(callee.module) ? frameworkCall(machine, callee, name, args, at2) : void 0;
+  if (callee.path[0] === "extra") runCallbacks(machine, args, at2);
+  const isClient = callee.path.some(
+    (part) => part === "Client" || part.endsWith("Transport") && !part.includes("Server")
+  );
+  if (isNew) return made(machine, callee, args, at2);
+  if (isClient) return clientCall(machine, callee, name, args, at2);
+  if (name === "tool" || name === "registerTool" || name === "registerToolTask" || name === "registerAppTool")
+    addTool(machine, callee, name, name === "registerAppTool" ? args.slice(1) : args, at2);
+  else if (name === "addTool") for (const tool of [args[0] ?? UNDEFINED]) addTool(machine, callee, name, [tool], at2);
+  else if (name === "addTools")
+    for (const tool of closedElements(machine, args[0] ?? UNDEFINED) ?? [])
+      addTool(machine, callee, "addTool", [tool], at2);
+  else if (SHOWING.has(name)) machine.shown.push({ kind: "call", style: name, args, at: at2 });
+  else if (name === "setRequestHandler") addHandler(machine, args, at2);
+  else if (name === "createMcpHandler" || callee.module === "mcp-handler" || callee.module === "@vercel/mcp-adapter")
+    handlerFactory(machine, args, at2);
+  else if ((name === "imageContent" || name === "audioContent") && args[0]?.kind === "object" && args[0].props.has("url")) {
+    const url = args[0].props.get("url") ?? UNDEFINED;
+    machine.reach({
+      leaf: "NETWORK_OUTBOUND",
+      symbol: `${callee.module}.${name}`,
+      at: at2,
+      text: "fetches the address that it is given",
+      inputs: inputsOf(machine, url, "url")
+    });
+    return unknown(traced({ kind: "network" }));
+  } else if (name === "defineTool" || name === "createTool") return args[0] ?? UNDEFINED;
+  else if (/^(?:createMessage|elicitInput|listRoots|elicit|requestSampling)$/.test(name)) {
+    asked(machine, name, args[0], at2);
+    return unknown(traced({ kind: "network" }));
+  }
+  if (name === "start" && callee.module === "mcp-framework")
+    machine.registered.push({
+      kind: "tool",
+      style: "mcp-framework",
+      args: [],
+      at: at2,
+      conditions: [],
+      inEntry: false,
+      frame: ""
+    });
+  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
+}
+function asked(machine, name, question, at2) {
+  if (question === void 0 || name === "listRoots") return;
+  const to = name === "createMessage" || name === "requestSampling" ? "sampling" : "elicitation";
+  for (const { value, site = at2 } of textsIn(question, to === "elicitation")) {
+    machine.say({ to, value, at: placeOf(site) });
+  }
+}
+function frameworkCall(machine, callee, name, args, at2) {
+  const [first3, second] = args;
+  if (/^(?:tool|(?:define|create|build)Tool)$/.test(name)) {
+    if (first3?.kind === "object") return first3;
+    if (second?.kind !== "object") return void 0;
+    return newObject(machine, { props: [...second.props, ["name", first3 ?? UNDEFINED]], rest: second.rest, site: at2 });
+  }
+  const options = first3?.kind === "object" ? first3 : void 0;
+  const tools = options?.props.get("tools");
+  const listed3 = tools === void 0 ? void 0 : closedElements(machine, tools);
+  if (listed3 === void 0 || listed3.length === 0) return void 0;
+  for (const tool of listed3) addTool(machine, callee, "addTool", [tool], at2);
+  for (const one3 of options?.props.values() ?? []) if (one3.kind === "function") machine.call(one3, [], UNDEFINED, at2);
+  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
+}
+function made(machine, callee, args, at2) {
+  if (callee.module === "mcp-framework" || callee.module === "@mastra/mcp") {
+    const tools = args[0]?.kind === "object" ? args[0].props.get("tools") : void 0;
+    if (tools?.kind === "object")
+      for (const [name, tool] of tools.props)
+        addTool(machine, callee, "mastra", [{ kind: "const", value: name }, tool], at2);
+  }
+  if (callee.path.at(-1) === "ResourceTemplate")
+    return newObject(machine, { props: [["uriTemplate", args[0] ?? UNDEFINED]], site: at2 });
+  for (const arg of args) {
+    const text = arg.kind === "object" ? arg.props.get("instructions") : void 0;
+    if (text !== void 0) machine.instructions.push(text);
+  }
+  return { ...callee, taint: args.reduce((taint, arg) => taint.length > 0 ? taint : taintOf(arg), callee.taint) };
+}
+function clientCall(machine, callee, name, args, at2) {
+  if (name === "listTools" || name === "request" && stringOf(args[0]?.kind === "object" ? args[0].props.get("method") : void 0) === LIST) {
+    machine.note("PROXIED", "the tools are those of another server, asked for when it runs", at2);
+    return unknown(traced({ kind: "network" }));
+  }
+  if (name === "send" && (callee.module === CLIENT || callee.path.some((part) => part.endsWith("ClientTransport"))))
+    machine.note("PROXIED", "messages are passed on to another server, which has the tools", at2);
+  if (name === "callTool" || name === "request" || name === "readResource") {
+    machine.reach({
+      leaf: "NETWORK_OUTBOUND",
+      symbol: `Client.${name}`,
+      at: at2,
+      text: "asks another MCP server",
+      inputs: []
+    });
+    return unknown(traced({ kind: "network" }));
+  }
+  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
+}
+function addTool(machine, callee, style, args, at2) {
+  machine.registered.push({
+    kind: "tool",
+    style: callee.module === "fastmcp" || callee.module === "litemcp" ? "fastmcp" : style,
+    args,
+    at: at2,
+    frame: machine.frame.name,
+    conditions: [...machine.conditions],
+    inEntry: machine.entries.has(at2.doc)
+  });
+}
+function addHandler(machine, args, at2) {
+  const [schema2, run2] = args;
+  const method = schema2 === void 0 ? void 0 : methodOf(schema2);
+  if (method === void 0 || run2 === void 0) return;
+  if (method === LIST || method === CALL) registerHandler(machine, method, run2, at2, "setRequestHandler");
+  else machine.shown.push({ kind: "list", method, run: run2, at: at2 });
+}
+var METHODS = /* @__PURE__ */ new Map([
+  ["ListToolsRequestSchema", LIST],
+  ["CallToolRequestSchema", CALL],
+  ["ListPromptsRequestSchema", "prompts/list"],
+  ["ListResourcesRequestSchema", "resources/list"],
+  ["ListResourceTemplatesRequestSchema", "resources/templates/list"]
+]);
+var METHOD_NAMES = new Set(METHODS.values());
+function registerHandler(machine, method, run2, at2, style) {
+  machine.registered.push({
+    kind: "handler",
+    method,
+    run: run2,
+    server: at2.doc,
+    at: at2,
+    style,
+    conditions: [...machine.conditions]
+  });
+}
+function methodOf(schema2) {
+  const text = stringOf(schema2);
+  if (text !== void 0) return METHOD_NAMES.has(text) ? text : void 0;
+  if (schema2.kind === "external") return METHODS.get(schema2.path.at(-1) ?? "");
+  if (schema2.kind !== "schema") return void 0;
+  const method = schema2.shape?.get("method")?.json["const"];
+  return typeof method === "string" && METHOD_NAMES.has(method) ? method : void 0;
+}
+function handlerFactory(machine, args, at2) {
+  const [setUp] = args;
+  if (setUp?.kind === "function" || setUp?.kind === "native") machine.call(setUp, [SERVER], UNDEFINED, at2);
+}
+function handWritten(machine, args, at2) {
+  const [method, run2] = args;
+  if (method?.kind !== "const" || method.value !== LIST && method.value !== CALL) return;
+  if (run2?.kind === "function" || run2?.kind === "native") registerHandler(machine, method.value, run2, at2, "by hand");
+}
+
+// src/capability/site.ts
+function isNode(value) {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+function siteOf(node, scope) {
+  return { doc: scope.module.path, start: node.start ?? 0, end: node.end ?? 0 };
+}
+
+// src/capability/builtins/globals.ts
+var NAMES = new Set(
+  "Object Array String Number Boolean Math JSON Promise Map Set WeakMap WeakSet WeakRef Date RegExp Symbol BigInt Error TypeError RangeError SyntaxError EvalError AggregateError Proxy Reflect Intl Atomics ArrayBuffer SharedArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray Buffer URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream EventTarget Event CustomEvent MessageChannel BroadcastChannel performance crypto console process fetch eval Function WebSocket EventSource XMLHttpRequest navigator globalThis global window self document localStorage setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask gc structuredClone encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair MutationObserver ResizeObserver IntersectionObserver DOMParser XMLSerializer getComputedStyle requestAnimationFrame dispatchEvent addEventListener removeEventListener matchMedia scrollTo scrollBy sessionStorage history location".split(" ")
+);
+function globalValue(name) {
+  if (name === "undefined") return UNDEFINED;
+  if (name === "NaN") return constant(Number.NaN);
+  if (name === "Infinity") return constant(Number.POSITIVE_INFINITY);
+  return isGlobal(name) ? external(name) : UNKNOWN;
+}
+function isGlobal(name) {
+  return NAMES.has(name);
+}
+
+// src/capability/evaluate/names.ts
+function findCell(name, scope) {
+  for (let at2 = scope; at2 !== void 0; at2 = at2.parent) {
+    const cell = at2.vars.get(name);
+    if (cell !== void 0) return cell;
+  }
+  return void 0;
+}
+function readName(name, scope) {
+  const found = findCell(name, scope);
+  if (found === void 0) return globalValue(name);
+  return found.link?.() ?? found.value;
+}
+
+// src/capability/evaluate/types.ts
+var HANDLES = {
+  ChildProcess: external("child_process", ["ChildProcess"]),
+  WebSocket: external("ws", ["WebSocket"])
+};
+function typeValue(machine, annotation, scope) {
+  const node = annotation.type === "TSTypeAnnotation" ? annotation.typeAnnotation : annotation;
+  if (node.type === "TSUnionType") {
+    const known3 = node.types.map((type) => typeValue(machine, type, scope)).filter((value) => value !== void 0);
+    return known3.length === 0 ? void 0 : joinAll(known3);
+  }
+  if (node.type === "TSArrayType") {
+    const element = typedInstance(machine, node.elementType, scope);
+    return element === void 0 ? void 0 : newArray(machine, [], element);
+  }
+  if (node.type === "TSNumberKeyword") return unknown([], "number");
+  if (node.type === "TSBooleanKeyword") return unknown([], "boolean");
+  if (node.type === "TSStringKeyword") return unknown([], "string");
+  return node.type === "TSTypeReference" ? named(machine, node, scope) : void 0;
+}
+function named(machine, node, scope) {
+  if (node.typeName.type === "TSQualifiedName") return qualified(machine, node.typeName, scope);
+  const { name } = node.typeName;
+  const args = node.typeParameters?.params ?? [];
+  const last = args.at(-1);
+  if ((name === "Promise" || name === "Partial" || name === "Readonly") && args[0] !== void 0)
+    return typeValue(machine, args[0], scope);
+  if ((name === "Map" || name === "Set") && last !== void 0) {
+    const element = typedInstance(machine, last, scope);
+    return element === void 0 ? void 0 : newMap(machine, name === "Set", element);
+  }
+  const found = findCell(name, scope);
+  const value = found === void 0 ? HANDLES[name] : found.link?.() ?? found.value;
+  return value?.kind === "external" || value?.kind === "class" ? value : void 0;
+}
+function qualified(machine, { left, right }, scope) {
+  const found = left.type === "Identifier" ? findCell(left.name, scope) : void 0;
+  const value = found?.link?.() ?? found?.value;
+  return value?.kind === "external" ? machine.get(value, right.name, siteOf(right, scope)) : void 0;
+}
+function typedInstance(machine, annotation, scope) {
+  const typed = typeValue(machine, annotation, scope);
+  return typed?.kind === "class" ? newObject(machine, { proto: typed }) : typed;
+}
+function withDeclaredType(machine, value, annotation, scope) {
+  if (value.kind !== "const" || value.value !== void 0 && value.value !== null) return value;
+  const typed = annotation == null ? void 0 : typeValue(machine, annotation, scope);
+  return typed?.kind === "external" ? join(value, typed) : value;
+}
+
+// src/capability/evaluate/injected.ts
+var DEPTH3 = 6;
+var made2 = /* @__PURE__ */ new WeakMap();
+function injected(machine, value, at2, depth = 0) {
+  const known3 = made2.get(value);
+  if (known3 !== void 0) return known3;
+  const args = parametersOf(value).map((param) => serviceFor(machine, value, param, at2, depth));
+  const object = machine.construct(value, args, at2);
+  made2.set(value, object);
+  for (const member3 of value.node.body.body) {
+    const name = injectedField(member3);
+    if (name !== void 0) machine.set(object, name, serviceFor(machine, value, member3, at2, depth));
+  }
+  return object;
+}
+function serviceFor(machine, owner, declared, at2, depth) {
+  const inner = declared.type === "TSParameterProperty" ? declared.parameter : declared;
+  const annotation = "typeAnnotation" in inner ? inner.typeAnnotation : void 0;
+  const typed = isNode(annotation) ? typeValue(machine, annotation, owner.scope) : void 0;
+  if (typed?.kind === "class") return depth < DEPTH3 ? injected(machine, typed, at2, depth + 1) : UNKNOWN;
+  return typed ?? UNKNOWN;
+}
+function parametersOf(value) {
+  for (let at2 = value; at2?.kind === "class"; at2 = at2.parent)
+    for (const member3 of at2.node.body.body)
+      if (member3.type === "ClassMethod" && member3.kind === "constructor") return member3.params;
+  return [];
+}
+function injectedField(member3) {
+  const isFilled = member3.type === "ClassProperty" && member3.value == null && (member3.decorators ?? []).length > 0;
+  return isFilled && member3.key.type === "Identifier" ? member3.key.name : void 0;
+}
+
 // src/capability/natives.ts
-var runs = /* @__PURE__ */ new WeakMap();
 function native(name, run2) {
-  const value = { kind: "native", id: freshId(), name };
-  runs.set(value, run2);
+  const value = { kind: "native", id: freshId(), name, run: run2 };
   return value;
 }
 function runNative(machine, value, call) {
-  const run2 = runs.get(value);
-  if (run2 === void 0) throw new Error(`the function ${value.name} was not made by native()`);
-  return run2(machine, call);
+  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
+  return value.run(machine, call);
+}
+function isRunnable(value) {
+  return "run" in value;
+}
+
+// src/capability/schemas/build.ts
+var NO_PLACES = /* @__PURE__ */ new Map();
+function schema(json, parts2 = {}) {
+  return { kind: "schema", json, isOptional: false, places: NO_PLACES, ...parts2 };
+}
+function withKeywords(value, keywords, places = []) {
+  return {
+    ...value,
+    json: { ...value.json, ...keywords },
+    places: places.length === 0 ? value.places : new Map([...value.places, ...places])
+  };
+}
+function objectSchema(shape, extra = {}) {
+  const properties = {};
+  const required2 = [];
+  const places = /* @__PURE__ */ new Map();
+  for (const [name, property] of shape) {
+    Object.defineProperty(properties, name, { value: property.json, enumerable: true });
+    if (!property.isOptional) required2.push(name);
+    for (const [pointer, site] of property.places)
+      places.set(`/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`, site);
+  }
+  const json = { type: "object", properties, ...required2.length === 0 ? {} : { required: required2 }, ...extra };
+  return schema(json, { shape, places });
+}
+function arraySchema(element) {
+  if (element === void 0) return schema({ type: "array" });
+  const places = new Map([...element.places].map(([pointer, site]) => [`/items${pointer}`, site]));
+  return schema({ type: "array", items: element.json }, { element, places });
 }
 
 // src/capability/evaluate/truth.ts
 function truth(value) {
-  const outcomes = new Set(each(value).map(truthOfOne));
-  const [only] = outcomes;
-  return outcomes.size === 1 ? only : void 0;
+  if (value.kind !== "union") return truthOfOne(value);
+  const outcomes2 = new Set(value.members.map(truthOfOne));
+  const [only] = outcomes2;
+  return outcomes2.size === 1 ? only : void 0;
 }
 function truthOfOne(value) {
   if (value.kind === "const") return Boolean(value.value);
@@ -16367,14 +17035,14 @@ function truthOfOne(value) {
   return true;
 }
 function isNullish(value) {
-  const outcomes = new Set(
-    each(value).map((one3) => {
-      if (one3.kind === "const") return one3.value === void 0 || one3.value === null;
-      return one3.kind === "unknown" ? void 0 : false;
-    })
-  );
-  const [only] = outcomes;
-  return outcomes.size === 1 ? only : void 0;
+  if (value.kind !== "union") return isNullishOne(value);
+  const outcomes2 = new Set(value.members.map(isNullishOne));
+  const [only] = outcomes2;
+  return outcomes2.size === 1 ? only : void 0;
+}
+function isNullishOne(value) {
+  if (value.kind === "const") return value.value === void 0 || value.value === null;
+  return value.kind === "unknown" ? void 0 : false;
 }
 function without(value, drop) {
   if (value.kind !== "union") return value;
@@ -16390,11 +17058,30 @@ function isFalse(value) {
   return value.kind === "const" && !value.value;
 }
 function testsOf(value) {
-  return each(value).flatMap((one3) => one3.kind === "unknown" ? one3.tests ?? [] : []);
+  if (value.kind === "unknown") return value.tests ?? [];
+  return value.kind === "union" ? value.members.flatMap(testsOf) : [];
 }
 function outcome(checked, whenTrue, whenFalse) {
   const chosen = taintOf(checked).filter(({ origin }) => origin.kind === "argument");
-  return boolean(chosen.map(({ key }) => test(key, whenTrue, whenFalse)));
+  return boolean(
+    chosen.flatMap((found) => [
+      test(found.key, whenTrue, whenFalse),
+      ...resolvedGuards(found).map(
+        (guard) => test(found.key, whenTrue === "contained" ? guard : void 0, whenFalse === "contained" ? guard : void 0)
+      )
+    ])
+  );
+}
+function resolvedGuards({ guards }) {
+  if (!guards.includes("realpath")) return [];
+  return guards.includes("folder") ? ["folder"] : ["folder", "realpath"];
+}
+function outcomes(checked, whenTrue, whenFalse) {
+  const checks = [
+    ...whenTrue.map((guard) => outcome(checked, guard)),
+    ...whenFalse.map((guard) => outcome(checked, void 0, guard))
+  ];
+  return boolean(checks.flatMap(testsOf));
 }
 var TESTS2 = 24;
 function boolean(tests) {
@@ -16432,6 +17119,533 @@ function shared(left, right, when) {
   });
 }
 
+// src/capability/evaluate/regexes.ts
+function regexTest(pattern, method, value) {
+  if (method === "exec") return regexMatch(pattern, value);
+  return method === "test" ? outcomes(value, patternGuards(pattern), failureOf(pattern)) : unknown();
+}
+function regexMatch(pattern, value) {
+  const found = unknown(guarded(taintOf(value), ...patternGuards(pattern)), "array");
+  const tests = outcomes(value, patternGuards(pattern), failureOf(pattern));
+  return tests.kind === "unknown" && tests.tests !== void 0 ? { ...found, tests: tests.tests } : found;
+}
+function failureOf(pattern) {
+  return /^\^--?\??$/.test(pattern) ? ["leading-dash"] : ["pattern"];
+}
+var PIECE = /(?:\[(?:\\[wd.-]|[\w.-]){1,60}\]|\\[wd.-]|[\w-])(?:[+*?]|\{\d{1,4}(?:,\d{0,4})?\})?/y;
+var PIECES = 20;
+var DASHED = /^(?:\[[^\]]*(?:-\]|\\-|\[-)|\[-|\\?-)/;
+var OPTIONAL = /[*?]$|\{0/;
+function patternGuards(pattern) {
+  const inner = /^\^(?:\((?:\?:)?([^()]{1,500})\)|([^()|]{1,500}))\$$/.exec(pattern);
+  const body3 = inner?.[1] ?? inner?.[2];
+  if (body3 === void 0) return ["pattern"];
+  if (/^[\w-]+(?:\|[\w-]+){1,60}$/.test(body3)) return ["allow-list"];
+  const pieces = piecesOf(body3);
+  if (pieces === void 0) return ["pattern"];
+  const first3 = pieces.findIndex((piece) => !OPTIONAL.test(piece));
+  const begins = first3 === -1 ? pieces : pieces.slice(0, first3 + 1);
+  return begins.some((piece) => DASHED.test(piece)) ? ["plain"] : ["leading-dash", "plain"];
+}
+function piecesOf(body3) {
+  const pieces = [];
+  for (let at2 = 0; at2 < body3.length; ) {
+    PIECE.lastIndex = at2;
+    const [piece] = PIECE.exec(body3) ?? [];
+    if (piece === void 0 || pieces.length >= PIECES) return void 0;
+    pieces.push(piece);
+    at2 += piece.length;
+  }
+  return pieces;
+}
+
+// src/capability/schemas/parsed.ts
+function parsedValue(machine, schema2, value) {
+  if (value.kind === "object" && value.rest === void 0) return value;
+  return typedValue(machine, schema2, taintOf(value));
+}
+function typedValue(machine, schema2, taint, depth = 0) {
+  if (depth > 5) return unknown(taint);
+  const typed = ofType(machine, schema2, taint, depth);
+  return schema2.isOptional && schema2.json["default"] === void 0 ? join(typed, UNDEFINED) : typed;
+}
+function ofType(machine, schema2, taint, depth) {
+  const { json, shape, element } = schema2;
+  if (shape !== void 0) {
+    const object = newObject(machine, {
+      props: [...shape].map(([name, one3]) => [name, typedValue(machine, one3, memberTaint(taint, name), depth + 1)])
+    });
+    if (json["additionalProperties"] === true) object.rest = unknown(taint);
+    return object;
+  }
+  if (element !== void 0) return newArray(machine, [], typedValue(machine, element, taint, depth + 1));
+  return ofJson(json, taint);
+}
+function textGuards({ pattern, format }) {
+  if (typeof pattern === "string") return patternGuards(pattern);
+  return format === void 0 ? [] : ["parsed"];
+}
+function ofJson(json, taint) {
+  const { type } = json;
+  if (json["enum"] !== void 0 || json["const"] !== void 0)
+    return unknown(guarded(taint, "allow-list"), type === "string" ? "string" : void 0);
+  if (type === "number" || type === "integer" || type === "boolean")
+    return unknown(guarded(taint, "number"), type === "boolean" ? "boolean" : "number");
+  const options = json["anyOf"];
+  if (isArray(options)) return joinAll(options.filter(isObject).map((one3) => ofJson(one3, taint)));
+  if (type === "string") return unknown(guarded(taint, ...textGuards(json)), "string");
+  return unknown(taint, type === "array" ? "array" : void 0);
+}
+
+// src/capability/schemas/typebox.ts
+var TYPES = {
+  String: { type: "string" },
+  Number: { type: "number" },
+  Integer: { type: "integer" },
+  Boolean: { type: "boolean" },
+  Null: { type: "null" },
+  Any: {},
+  Unknown: {}
+};
+function typeboxCall(machine, callee, args) {
+  const name = callee.path.at(-1) ?? "";
+  const [first3, second] = args;
+  const inner = first3?.kind === "schema" ? first3 : void 0;
+  const options = (value) => value === void 0 ? {} : toJsonObject(machine, value) ?? {};
+  if (name === "Optional") return { ...inner ?? schema({}), isOptional: true };
+  if (name === "Array") return withKeywords(arraySchema(inner), options(second));
+  if (name === "Object") return withKeywords(objectSchema(new Map(propertiesOf(first3))), options(second));
+  if (name === "Union") return schema({ anyOf: elementsOf(first3).map(({ json: json2 }) => json2), ...options(second) });
+  if (name === "Literal")
+    return schema({
+      ...first3?.kind === "const" && typeof first3.value === "string" ? { const: first3.value, type: "string" } : {},
+      ...options(second)
+    });
+  const json = Object.hasOwn(TYPES, name) ? TYPES[name] : void 0;
+  return schema({ ...json, ...options(first3) });
+}
+function propertiesOf(value) {
+  if (value?.kind !== "object") return [];
+  return [...value.props].map(([name, one3]) => [name, one3.kind === "schema" ? one3 : schema({})]);
+}
+function elementsOf(value) {
+  return value?.kind === "array" ? value.elements.filter((one3) => one3.kind === "schema") : [];
+}
+
+// src/capability/schemas/zod.ts
+var TYPES2 = {
+  string: { type: "string" },
+  number: { type: "number" },
+  int: { type: "integer" },
+  bigint: { type: "integer" },
+  boolean: { type: "boolean" },
+  date: { type: "string", format: "date-time" },
+  null: { type: "null" },
+  any: {},
+  unknown: {},
+  never: { not: {} },
+  void: {},
+  undefined: {},
+  custom: {},
+  instanceof: {},
+  email: { type: "string", format: "email" },
+  url: { type: "string", format: "uri" },
+  uuid: { type: "string", format: "uuid" },
+  record: { type: "object", additionalProperties: {} },
+  map: { type: "object" },
+  set: { type: "array" },
+  json: {}
+};
+var OPEN = { additionalProperties: true };
+function isKnown(shape) {
+  return shape === void 0 || each(shape).every((one3) => one3.kind === "object" && one3.rest === void 0);
+}
+var MAKERS = /* @__PURE__ */ new Map([
+  ["object", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), isKnown(args[0]) ? {} : OPEN)],
+  [
+    "strictObject",
+    (machine, { args }) => objectSchema(shapeOf(machine, args[0]), isKnown(args[0]) ? { additionalProperties: false } : OPEN)
+  ],
+  ["looseObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), OPEN)],
+  ["array", (_machine, { args }) => arraySchema(asSchema(args[0]))],
+  ["enum", (_machine, { args }) => schema({ type: "string", enum: constants(args[0]) })],
+  ["nativeEnum", (_machine, { args }) => schema({ enum: constants(args[0]) })],
+  ["literal", (_machine, { args }) => schema(literal(args[0]))],
+  ["union", (_machine, { args }) => anyOf(args[0])],
+  ["discriminatedUnion", (_machine, { args }) => anyOf(args[1])],
+  ["intersection", (_machine, { args }) => merged(asSchema(args[0]), asSchema(args[1]))],
+  ["tuple", () => schema({ type: "array" })],
+  ["optional", (_machine, { args }) => ({ ...asSchema(args[0]) ?? schema({}), isOptional: true })],
+  ["nullable", (_machine, { args }) => nullable(asSchema(args[0]) ?? schema({}))],
+  ["preprocess", (_machine, { args }) => asSchema(args[1]) ?? schema({})],
+  ["pipe", (_machine, { args }) => asSchema(args[0]) ?? schema({})],
+  [
+    "lazy",
+    (machine, { args, at: at2 }) => asSchema(args[0] === void 0 ? void 0 : machine.call(args[0], [], UNDEFINED, at2)) ?? schema({})
+  ]
+]);
+function schemaCall(machine, callee, args, at2) {
+  const { module } = callee;
+  if (module === "@sinclair/typebox" || module === "typebox") return typeboxCall(machine, callee, args);
+  if (module === "zod-to-json-schema" || module === "zod" && callee.path.at(-1) === "toJSONSchema") return args[0];
+  if (module !== "zod" && callee.path[0] !== "z") return void 0;
+  const name = callee.path.filter((part) => part !== "z" && part !== "coerce" && part !== "iso" && part !== "default").at(-1) ?? "";
+  const maker = MAKERS.get(name);
+  if (maker !== void 0) return maker(machine, { self: callee, args, at: at2 });
+  const json = Object.hasOwn(TYPES2, name) ? TYPES2[name] : void 0;
+  if (json !== void 0) return schema(json);
+  return /^Zod|Error$|^custom|issue/i.test(name) ? external("zod", ["error"]) : schema({});
+}
+function asSchema(value) {
+  if (value?.kind === "schema") return value;
+  return value?.kind === "union" ? value.members.find((one3) => one3.kind === "schema") : void 0;
+}
+function shapeOf(machine, value) {
+  const shape = /* @__PURE__ */ new Map();
+  for (const one3 of value === void 0 ? [] : each(value)) {
+    if (one3.kind === "schema") for (const [name, property] of one3.shape ?? []) shape.set(name, property);
+    if (one3.kind !== "object") continue;
+    for (const [name, property] of one3.props) shape.set(name, asSchema(property) ?? schema({}));
+    for (const [name] of one3.getters)
+      shape.set(name, asSchema(machine.get(one3, name, { doc: "", start: 0, end: 0 })) ?? schema({}));
+  }
+  return shape;
+}
+function constants(value) {
+  const list = value?.kind === "array" ? value.elements : value?.kind === "object" ? [...value.props.values()] : [];
+  return list.flatMap(
+    (one3) => one3.kind === "const" && one3.value !== void 0 && typeof one3.value !== "bigint" ? [one3.value] : []
+  );
+}
+function literal(value) {
+  if (value?.kind === "array") return { enum: constants(value) };
+  const known3 = value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? value.value : void 0;
+  return known3 === void 0 ? {} : { const: known3, ...typeof known3 === "string" ? { type: "string" } : {} };
+}
+function anyOf(value) {
+  const options = value?.kind === "array" ? value.elements.map(asSchema).filter((one3) => one3 !== void 0) : [];
+  return schema({ anyOf: options.map(({ json }) => json) });
+}
+function nullable(value) {
+  return { ...value, json: { anyOf: [value.json, { type: "null" }] } };
+}
+function merged(one3, other) {
+  return objectSchema(new Map([...one3?.shape ?? [], ...other?.shape ?? []]));
+}
+var METHODS2 = /* @__PURE__ */ new Map([
+  ["describe", (_machine, self, args) => described(self, args[0])],
+  [
+    "meta",
+    (machine, self, args) => described(
+      self,
+      args[0]?.kind === "object" ? machine.get(args[0], "description", { doc: "", start: 0, end: 0 }) : void 0
+    )
+  ],
+  ["optional", (_machine, self) => ({ ...self, isOptional: true })],
+  ["nullish", (_machine, self) => ({ ...nullable(self), isOptional: true })],
+  ["nullable", (_machine, self) => nullable(self)],
+  ["default", (_machine, self, args) => ({ ...withDefault(self, args[0]), isOptional: true })],
+  ["catch", (_machine, self) => ({ ...self, isOptional: true })],
+  ["min", (_machine, self, args) => bounded(self, args[0], "minimum", "minLength", "minItems")],
+  ["max", (_machine, self, args) => bounded(self, args[0], "maximum", "maxLength", "maxItems")],
+  [
+    "length",
+    (_machine, self, args) => bounded(bounded(self, args[0], "minimum", "minLength", "minItems"), args[0], "maximum", "maxLength", "maxItems")
+  ],
+  ["int", (_machine, self) => withKeywords(self, { type: "integer" })],
+  ["positive", (_machine, self) => withKeywords(self, { exclusiveMinimum: 0 })],
+  ["nonnegative", (_machine, self) => withKeywords(self, { minimum: 0 })],
+  ["email", (_machine, self) => withKeywords(self, { format: "email" })],
+  ["url", (_machine, self) => withKeywords(self, { format: "uri" })],
+  ["uuid", (_machine, self) => withKeywords(self, { format: "uuid" })],
+  ["datetime", (_machine, self) => withKeywords(self, { format: "date-time" })],
+  [
+    "regex",
+    (_machine, self, args) => args[0]?.kind === "external" && args[0].path[0] !== void 0 ? withKeywords(self, { pattern: args[0].path[0] }) : self
+  ],
+  ["array", (_machine, self) => arraySchema(self)],
+  ["or", (_machine, self, args) => schema({ anyOf: [self.json, asSchema(args[0])?.json ?? {}] })],
+  ["and", (_machine, self, args) => merged(self, asSchema(args[0]))],
+  ["extend", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
+  ["merge", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
+  [
+    "pick",
+    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => names(args[0]).has(name))))
+  ],
+  [
+    "omit",
+    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => !names(args[0]).has(name))))
+  ],
+  [
+    "partial",
+    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: true }])))
+  ],
+  [
+    "required",
+    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: false }])))
+  ],
+  // What is not known stays so.
+  [
+    "strict",
+    (_machine, self) => self.json["additionalProperties"] === true ? self : withKeywords(self, { additionalProperties: false })
+  ],
+  ["passthrough", (_machine, self) => withKeywords(self, OPEN)],
+  ["loose", (_machine, self) => withKeywords(self, OPEN)],
+  ["catchall", (_machine, self) => withKeywords(self, OPEN)],
+  ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
+  ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
+  ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
+  ["safeParse", safeParse],
+  ["safeParseAsync", safeParse]
+]);
+function safeParse(machine, self, args) {
+  return newObject(machine, {
+    props: [
+      ["success", { kind: "unknown", taint: [], type: "boolean" }],
+      ["data", parsedValue(machine, self, args[0] ?? UNDEFINED)],
+      ["error", { kind: "union", members: [external("zod", ["error"]), UNDEFINED] }]
+    ]
+  });
+}
+function names(value) {
+  return new Set(value?.kind === "object" ? value.props.keys() : []);
+}
+function described(self, text) {
+  const description = stringOf(text);
+  if (description === void 0 || text?.kind !== "const") return self;
+  return withKeywords(self, { description }, text.site === void 0 ? [] : [["/description", text.site]]);
+}
+function withDefault(self, value) {
+  return value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? withKeywords(self, { default: value.value }) : self;
+}
+function bounded(self, value, ofNumber, ofText, ofList) {
+  if (value?.kind !== "const" || typeof value.value !== "number") return self;
+  const { type } = self.json;
+  const name = type === "string" ? ofText : type === "array" ? ofList : ofNumber;
+  return withKeywords(self, { [name]: value.value });
+}
+function schemaMember(value, key) {
+  const method = METHODS2.get(key);
+  if (method !== void 0) return native(key, (machine, { args }) => method(machine, value, args));
+  if (key === "shape") return shapeValue(value);
+  if (key === "element") return value.element ?? UNDEFINED;
+  if (key === "description")
+    return constant(typeof value.json["description"] === "string" ? value.json["description"] : void 0);
+  if (key === "options" || key === "enum" || key === "_def" || key === "def" || key === "~standard")
+    return external("zod", ["internals"]);
+  return native(key, () => value);
+}
+function shapeValue(value) {
+  return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: /* @__PURE__ */ new Map() };
+}
+
+// src/capability/register/framework.ts
+function frameworkTools(machine, at2) {
+  return machine.files.list("tools").flatMap((path) => {
+    const module = machine.open(path);
+    const exported = module?.exports.get("default")?.();
+    if (exported?.kind === "object") return [exported];
+    if (exported?.kind !== "class") return [];
+    const made3 = machine.construct(exported, [], at2);
+    return made3.kind === "object" ? [made3] : [];
+  });
+}
+
+// src/capability/register/drafts.ts
+function draftsOf(machine, call) {
+  if (call.style === "mcp-framework")
+    return frameworkTools(machine, call.at).flatMap((tool) => objectDrafts(machine, call, tool));
+  const [first3 = UNDEFINED, ...rest] = call.args;
+  if (call.style === "decorator") return decoratedDrafts(machine, call, first3, rest);
+  if (call.style === "addTool" || call.style === "fastmcp")
+    return each(first3).flatMap(
+      (tool) => tool.kind === "object" ? objectDrafts(machine, call, tool) : unnamed(machine, call)
+    );
+  const names2 = each(first3);
+  if (first3.kind === "object") return objectDrafts(machine, call, first3);
+  return names2.flatMap((name) => {
+    const text = stringOf(name);
+    if (text === void 0 || text === "" && names2.length > 1) return unnamed(machine, call);
+    return [call.style === "tool" ? positional(machine, call, text, rest) : configured(machine, call, text, rest)].map(
+      (draft) => withNameSite(draft, name)
+    );
+  });
+}
+function decoratedDrafts(machine, call, tool, [owner, method]) {
+  if (tool.kind !== "object" || owner?.kind !== "class" || method?.kind !== "function") return [];
+  const self = method.home === void 0 ? UNDEFINED : injected(machine, owner, call.at);
+  const execute2 = { ...method, id: freshId(), self };
+  const props = [...tool.props, ["execute", execute2]];
+  return objectDrafts(machine, call, newObject(machine, { props, rest: tool.rest }));
+}
+function unnamed(machine, call) {
+  machine.note("NAME_UNKNOWN", "a tool is registered whose name is made at run time", call.at);
+  return [];
+}
+function withNameSite(draft, name) {
+  return name.kind === "const" && name.site !== void 0 ? { ...draft, nameSite: name.site } : draft;
+}
+function base(call, name) {
+  return {
+    name,
+    site: call.at,
+    style: call.style,
+    isInEntry: call.inEntry,
+    frame: call.frame,
+    conditions: call.conditions
+  };
+}
+function positional(machine, call, name, rest) {
+  const run2 = rest.findLast(isCallable);
+  const others = rest.filter((one3) => one3 !== run2 && one3.kind !== "const");
+  const [config] = others;
+  if (run2 === void 0 && config?.kind === "object") return configured(machine, call, name, [config]);
+  const description = rest.find(
+    (one3) => isText(one3) || one3.kind === "unknown" && one3 !== run2 || one3.kind === "union" && each(one3).some(isText) && one3 !== run2
+  );
+  const shapes = others.length > 1 ? others.filter((one3) => one3 !== description) : others;
+  const schemaAt = shapes.findIndex((one3) => isSchemaLike(machine, one3));
+  const schema2 = schemaAt === -1 ? void 0 : shapes[schemaAt];
+  const annotations = shapes.find((one3, index) => index !== schemaAt && one3.kind === "object");
+  return {
+    ...base(call, name),
+    ...description === void 0 ? {} : { description },
+    ...schema2 === void 0 ? {} : { inputSchema: schema2 },
+    ...annotations === void 0 ? {} : { annotations },
+    fields: /* @__PURE__ */ new Map(),
+    handlers: run2 === void 0 ? [] : [{ run: run2, calling: schema2 === void 0 ? "extra" : "arguments" }]
+  };
+}
+function isText(value) {
+  return value.kind === "text" || value.kind === "const" && typeof value.value === "string";
+}
+function isCallable(value) {
+  return each(value).some((one3) => one3.kind === "function" || one3.kind === "native");
+}
+function isSchemaLike(machine, value) {
+  if (value.kind === "schema") return true;
+  if (value.kind !== "object") return value.kind === "unknown" || value.kind === "union";
+  const names2 = [...value.props.keys()];
+  if (names2.some((name) => /Hint$/.test(name)) || names2.length > 0 && names2.every((name) => name === "title"))
+    return false;
+  const shape = shapeOf(machine, value);
+  return shape.size === 0 || value.props.has("type") || [...value.props.values()].some((one3) => asSchema(one3) !== void 0) || value.rest !== void 0;
+}
+function configured(machine, call, name, rest) {
+  const [config, given] = rest;
+  const draft = fromFields(machine, call, name, config ?? UNDEFINED);
+  const handler = given === void 0 || given.kind === "const" ? void 0 : given.kind === "object" ? memberOf(machine, given, ["createTask", "handler", "execute"]) : given;
+  const run2 = handler ?? (config === void 0 ? void 0 : memberOf(machine, config, HANDLERS));
+  const calling = call.style === "mastra" ? "context" : draft.inputSchema === void 0 && handler !== void 0 ? "extra" : "arguments";
+  return { ...draft, handlers: run2 === void 0 ? [] : [{ run: run2, calling }] };
+}
+var HANDLERS = ["execute", "handler", "callback", "run", "cb", "handle", "call"];
+function objectDrafts(machine, call, tool) {
+  const names2 = each(machine.get(tool, "name", call.at));
+  return names2.flatMap((name) => {
+    const text = stringOf(name);
+    if (text === void 0) return unnamed(machine, call);
+    const run2 = memberOf(machine, tool, HANDLERS);
+    const draft = withNameSite(fromFields(machine, call, text, tool), name);
+    if (run2 === void 0) return [{ ...draft, handlers: [] }];
+    const bound2 = native("handler", (inner, { args, at: at2 }) => inner.call(run2, args, tool, at2));
+    return [{ ...draft, handlers: [{ run: bound2, calling: "arguments", written: run2 }] }];
+  });
+}
+function memberOf(machine, value, names2) {
+  if (value.kind !== "object" && value.kind !== "union") return void 0;
+  for (const name of names2) {
+    const found = machine.get(value, name, NOWHERE2);
+    if (found.kind !== "const" && found.kind !== "unknown") return found;
+  }
+  return void 0;
+}
+var NOWHERE2 = { doc: "", start: 0, end: 0 };
+var SCHEMAS = ["inputSchema", "parameters", "schema", "input", "paramsSchema", "params"];
+var SHOWN = ["title", "_meta", "icons"];
+function fromFields(machine, call, name, config) {
+  const read = (key) => {
+    const found = config.kind === "object" || config.kind === "union" ? machine.get(config, key, NOWHERE2) : void 0;
+    return found === void 0 || found.kind === "const" && found.value === void 0 ? void 0 : found;
+  };
+  const [description, outputSchema, annotations] = ["description", "outputSchema", "annotations"].map(read);
+  const inputSchema = SCHEMAS.map(read).find(
+    (one3) => one3 !== void 0 && one3.kind !== "function" && one3.kind !== "native"
+  );
+  return {
+    ...base(call, name),
+    ...description === void 0 ? {} : { description },
+    ...inputSchema === void 0 ? {} : { inputSchema },
+    ...outputSchema === void 0 ? {} : { outputSchema },
+    ...annotations === void 0 ? {} : { annotations },
+    fields: new Map(
+      SHOWN.flatMap((key) => {
+        const value = read(key);
+        return value === void 0 ? [] : [[key, value]];
+      })
+    ),
+    handlers: []
+  };
+}
+function schemaOf(machine, value) {
+  if (value === void 0) return void 0;
+  const known3 = asSchema(value);
+  if (known3 !== void 0) return known3;
+  if (value.kind === "union")
+    return schemaOf(
+      machine,
+      value.members.find((one3) => one3.kind === "object")
+    );
+  const type = value.kind === "object" ? value.props.get("type") : void 0;
+  if (value.kind !== "object" || type !== void 0 && asSchema(type) === void 0) return void 0;
+  if (value.props.has("$schema")) return void 0;
+  const isShape = [...value.props.values()].every((one3) => asSchema(one3) !== void 0);
+  if (isShape && value.rest === void 0) return objectSchema(shapeOf(machine, value));
+  return void 0;
+}
+function listedTools(machine, result, at2) {
+  const list = machine.get(result, "tools", at2);
+  const tools = [];
+  let isOpen2 = false;
+  for (const one3 of each(list)) {
+    if (one3.kind !== "array") {
+      isOpen2 ||= one3.kind !== "const";
+      continue;
+    }
+    for (const element of one3.elements)
+      for (const tool of each(element))
+        if (tool.kind === "object") tools.push(tool);
+        else isOpen2 = true;
+    if (one3.rest === void 0) continue;
+    isOpen2 = true;
+    for (const tool of each(elementOf({ ...one3, elements: [] }))) if (tool.kind === "object") tools.push(tool);
+  }
+  return { tools, isOpen: isOpen2 };
+}
+function listedDraft(machine, call, tool) {
+  return each(machine.get(tool, "name", call.at)).flatMap((name) => {
+    const text = stringOf(name);
+    if (text === void 0) return unnamed(machine, { ...call, at: tool.site ?? call.at });
+    const draft = withNameSite(fromFields(machine, call, text, tool), name);
+    return [{ ...draft, site: tool.site ?? call.at }];
+  });
+}
+
+// src/capability/builtins/addresses.ts
+var PARTS2 = ["hash", "host", "hostname", "origin", "password", "pathname", "port", "protocol", "username"];
+function addressPart(value, key) {
+  const part = PARTS2.find((one3) => one3 === key);
+  if (part === void 0 && key !== "href" && key !== "searchParams") return void 0;
+  const address = value.kind === "const" ? parsed2(value.value) : void 0;
+  if (value.kind === "const" && address === void 0) return void 0;
+  if (key === "href") return value;
+  if (part === void 0) return external("URLSearchParams", ["()"], taintOf(value));
+  return address === void 0 ? unknown(taintOf(value), "string") : constant(address[part]);
+}
+function parsed2(text) {
+  return typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
+}
+
 // src/capability/evaluate/operators.ts
 var COMPARISONS = /* @__PURE__ */ new Set(["<", ">", "<=", ">="]);
 var PAIRS = 36;
@@ -16459,9 +17673,9 @@ function isNumber(value) {
   return value.kind === "const" ? typeof value.value === "number" : value.kind === "unknown" && value.type === "number";
 }
 function equal(left, right, isLoose = false) {
-  const outcomes = new Set(each(left).flatMap((one3) => each(right).map((other) => same(one3, other, isLoose))));
-  const [only] = outcomes;
-  if (outcomes.size === 1 && only !== void 0) return constant(only);
+  const outcomes2 = new Set(each(left).flatMap((one3) => each(right).map((other) => same(one3, other, isLoose))));
+  const [only] = outcomes2;
+  if (outcomes2.size === 1 && only !== void 0) return constant(only);
   if (left.kind !== "const" && right.kind === "const")
     return outcome(left, right.value == null ? void 0 : "allow-list");
   if (right.kind !== "const" && left.kind === "const")
@@ -16556,11 +17770,11 @@ function nameOfOne(value) {
 
 // src/capability/builtins/arrays.ts
 function arrayMethod(list, key) {
-  const method = METHODS.get(key);
+  const method = METHODS3.get(key);
   return method === void 0 ? UNDEFINED : native(key, (machine, call) => method(machine, list, call));
 }
 function isArrayMethod(key) {
-  return METHODS.has(key);
+  return METHODS3.has(key);
 }
 function visit(machine, list, { args, at: at2 }) {
   const [callback] = args;
@@ -16601,9 +17815,9 @@ var find = (machine, list, call) => {
   const { known: known3, rest } = visit(machine, list, call);
   const found = [];
   for (const { element, result } of known3) {
-    const holds2 = truth(result);
-    if (holds2 !== false) found.push(element);
-    if (holds2 === true) return joinAll(found);
+    const holds4 = truth(result);
+    if (holds4 !== false) found.push(element);
+    if (holds4 === true) return joinAll(found);
   }
   return joinAll([...found, ...optional(rest?.element), UNDEFINED]);
 };
@@ -16636,9 +17850,9 @@ var push = (machine, list, { args }) => {
 };
 var includes = (machine, list, { args }) => {
   const wanted = args[0] ?? UNDEFINED;
-  const outcomes = list.elements.map((element) => truth(equal(element, wanted)));
-  if (outcomes.includes(true)) return constant(true);
-  if (list.rest === void 0 && outcomes.every((one3) => one3 === false)) return constant(false);
+  const outcomes2 = list.elements.map((element) => truth(equal(element, wanted)));
+  if (outcomes2.includes(true)) return constant(true);
+  if (list.rest === void 0 && outcomes2.every((one3) => one3 === false)) return constant(false);
   const isOurs = !taintOf(list).some(({ origin }) => origin.kind === "argument");
   return isOurs ? outcome(wanted, "allow-list", "pattern") : boolean([]);
 };
@@ -16701,7 +17915,13 @@ var sorted = (machine, list, { args, at: site }) => {
     machine.maybe(() => machine.call(args[0] ?? UNDEFINED, [element, element], UNDEFINED, site));
   return list;
 };
-var METHODS = /* @__PURE__ */ new Map([
+var next = (machine, list) => newObject(machine, {
+  props: [
+    ["value", join(elementOf(list), UNDEFINED)],
+    ["done", unknown([], "boolean")]
+  ]
+});
+var METHODS3 = /* @__PURE__ */ new Map([
   ["forEach", forEach],
   ["map", map],
   ["flatMap", flatMap],
@@ -16737,20 +17957,25 @@ var METHODS = /* @__PURE__ */ new Map([
   ["entries", entries],
   ["keys", keys],
   ["with", copy],
-  ["copyWithin", copy]
+  ["copyWithin", copy],
+  ["next", next]
 ]);
 
 // src/capability/builtins/collections.ts
 function collectionMethod(map2, key) {
-  const method = METHODS2.get(key);
+  const method = METHODS4.get(key);
   return method === void 0 ? UNDEFINED : native(key, (machine, call) => method(machine, map2, call));
 }
 var has = (_machine, map2, { args }) => {
   const key = args[0] ?? UNDEFINED;
   if (key.kind === "const")
     return map2.entries.has(entryKey(key)) ? constant(true) : map2.rest === void 0 ? constant(false) : boolean([]);
-  return map2.entries.size > 0 ? outcome(key, "allow-list", "pattern") : boolean([]);
+  const isFilled = map2.isSet && map2.rest !== void 0 && taintOf(map2.rest).every(isNotChosen);
+  return map2.entries.size > 0 || isFilled ? outcome(key, "allow-list", "pattern") : boolean([]);
 };
+function isNotChosen({ origin }) {
+  return origin.kind !== "argument";
+}
 var set = (machine, map2, { args }) => {
   setEntry(machine, map2, args[0] ?? UNDEFINED, args[1] ?? UNDEFINED);
   return map2;
@@ -16783,7 +18008,7 @@ var entries2 = (machine, map2) => newArray(
   map2.rest === void 0 ? void 0 : newArray(machine, [unknown(), map2.rest])
 );
 var remove = () => unknown([], "boolean");
-var METHODS2 = /* @__PURE__ */ new Map([
+var METHODS4 = /* @__PURE__ */ new Map([
   ["get", (_machine, map2, { args }) => getEntry(map2, args[0] ?? UNDEFINED)],
   ["has", has],
   ["set", set],
@@ -16815,6 +18040,57 @@ function readEnvironment(machine, name, at2, use) {
     inputs: [],
     ...use === void 0 ? {} : { use }
   });
+}
+
+// src/capability/sinks/sql.ts
+var READS = /^(?:select|show|describe|desc|explain|pragma|values|table|use|list|match|return)\b/i;
+var WRITES = /^(?:insert|update|delete|drop|truncate|create|alter|replace|merge|upsert|grant|revoke|vacuum|reindex|attach|detach|copy|call|exec|execute|do|lock|comment|rename|load|import|refresh|set)\b/i;
+var CONTROL = /^(?:begin|commit|rollback|start|savepoint|release|end|discard|listen|unlisten|reset)\b/i;
+var CHANGE = /\b(?:insert\s+into|update\s+\S{1,100}\s+set|delete\s+from|merge\s+into)\b/i;
+function sqlLeaves(value) {
+  const text = value === void 0 ? "" : value.kind === "object" ? textOf(value) : prefixOf(value);
+  const statement = text.replace(/^(?:[\s(;]|--[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)+/, "");
+  if (CONTROL.test(statement)) return [];
+  if (WRITES.test(statement)) return ["WRITE_DB"];
+  const isWhole = value?.kind === "const";
+  if (/^with\b/i.test(statement))
+    return CHANGE.test(statement) ? ["WRITE_DB"] : isWhole ? ["READ_DB"] : ["READ_DB", "WRITE_DB"];
+  if (READS.test(statement))
+    return /;\s*\S/.test(statement) && CHANGE.test(statement) ? ["READ_DB", "WRITE_DB"] : ["READ_DB"];
+  return ["READ_DB", "WRITE_DB"];
+}
+function textOf(value) {
+  const text = value.props.get("text") ?? value.props.get("sql") ?? value.props.get("query");
+  return text === void 0 ? "" : prefixOf(text);
+}
+
+// src/capability/sinks/workers.ts
+var READS2 = /* @__PURE__ */ new Set(["get", "getWithMetadata", "list", "head", "match", "query"]);
+var WRITES2 = /* @__PURE__ */ new Set(["put", "delete", "send", "insert", "upsert"]);
+var STATEMENT = "statement";
+function workerBinding(machine, callee, args, at2) {
+  const env = callee.path.lastIndexOf("env");
+  const [binding, method] = callee.path.slice(env + 1);
+  if (env === -1 || callee.module === "process" || binding === void 0 || method === void 0 || !/^[A-Z][A-Z0-9_]*$/.test(binding))
+    return void 0;
+  for (const leaf of leavesOf(method, args)) {
+    const symbol = `env.${binding}.${method}`;
+    const inputs = distinct2(
+      args.flatMap(
+        (arg) => inputsOf(machine, arg, leaf.endsWith("_DB") && (method === "prepare" || method === "exec") ? "sql" : "body")
+      )
+    );
+    machine.reach({ leaf, symbol, at: at2, text: `uses the binding ${binding} (${symbol})`, inputs, destination: binding });
+  }
+  if (method === "prepare" || method === "bind" || method === "idFromName")
+    return { ...callee, path: [...callee.path.slice(0, env + 2), STATEMENT] };
+  return unknown(traced({ kind: "network" }));
+}
+function leavesOf(method, args) {
+  if (method === "prepare" || method === "exec") return sqlLeaves(args[0]);
+  if (method === "fetch" || method === "run") return ["NETWORK_OUTBOUND"];
+  if (READS2.has(method)) return ["READ_DB"];
+  return WRITES2.has(method) ? ["WRITE_DB"] : [];
 }
 
 // src/capability/builtins/methods.ts
@@ -16859,14 +18135,24 @@ function thenMethod(value, key) {
   });
 }
 var newPromise = (machine, { args, at: at2 }) => {
-  let resolved;
+  let resolved3;
   const resolve3 = native("resolve", (_machine, call) => {
-    resolved = join(resolved, call.args[0] ?? UNDEFINED);
+    resolved3 = join(resolved3, call.args[0] ?? UNDEFINED);
     return UNDEFINED;
   });
   const reject = native("reject", () => UNDEFINED);
   if (args[0] !== void 0) machine.call(args[0], [resolve3, reject], UNDEFINED, at2);
-  return resolved ?? UNKNOWN;
+  return resolved3 ?? UNKNOWN;
+};
+var openPromise = (machine) => {
+  const object = newObject(machine, { props: [["promise", UNKNOWN]] });
+  const settle = (name) => native(name, (_machine, { args }) => {
+    object.props.set("promise", join(object.props.get("promise"), args[0] ?? UNDEFINED));
+    return UNDEFINED;
+  });
+  object.props.set("resolve", settle("resolve"));
+  object.props.set("reject", settle("reject"));
+  return object;
 };
 function promisified(fn) {
   if (fn.kind !== "function" && fn.kind !== "native") return fn;
@@ -16879,109 +18165,6 @@ function promisified(fn) {
     const result = machine.call(fn, [...args, callback], self, at2);
     return given ?? result;
   });
-}
-
-// src/capability/builtins/paths.ts
-var ROOT = "/@source";
-function parts(path) {
-  const isAbsolute2 = path.startsWith("/");
-  const kept = [];
-  for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
-    else if (part !== ".." || !isAbsolute2) kept.push(part);
-  }
-  return `${isAbsolute2 ? "/" : ""}${kept.join("/")}` || (isAbsolute2 ? "/" : ".");
-}
-var COMBINATIONS = 32;
-function strings(args) {
-  let lists = [[]];
-  for (const arg of args) {
-    const options = each(arg).map(stringOf);
-    const known3 = options.filter((option) => option !== void 0);
-    if (known3.length !== options.length || lists.length * known3.length > COMBINATIONS) return void 0;
-    lists = lists.flatMap((list) => known3.map((option) => [...list, option]));
-  }
-  return lists;
-}
-function computed(args, compute2) {
-  const lists = strings(args);
-  return lists === void 0 ? void 0 : joinAll(lists.map((list) => constant(compute2(list))));
-}
-function built(args, isResolved) {
-  const joined4 = concat(args.flatMap((arg, index) => index === 0 ? [arg] : [constant("/"), arg]));
-  return mapTaint(joined4, (taint) => isResolved ? guarded(taint, "resolved") : taint);
-}
-var join2 = (_machine, { args }) => computed(args, (texts) => parts(texts.filter((text) => text !== "").join("/"))) ?? built(args, true);
-function absolute(texts) {
-  let path = "";
-  for (const text of [...texts].reverse()) {
-    path = path === "" ? text : `${text}/${path}`;
-    if (text.startsWith("/")) return parts(path);
-  }
-  return parts(`${ROOT}/${path}`);
-}
-var resolve = (_machine, { args }) => {
-  const known3 = computed(args, absolute);
-  if (known3 !== void 0) return known3;
-  const last = args.at(-1);
-  if (last !== void 0 && args.length > 1 && taintOf(last).length > 0 && !startsKnown(last)) {
-    const taint = args.reduce((all2, arg) => mergeTaint(all2, taintOf(arg)), NOTHING);
-    return unknown(guarded(taint, "resolved"), "string");
-  }
-  return built(args, true);
-};
-function startsKnown(value) {
-  return value.kind === "const" || value.kind === "text" && typeof value.parts[0] === "string";
-}
-var dirname = (_machine, { args }) => computed(args.slice(0, 1), ([text = ""]) => parts(`${text}/..`)) ?? args[0] ?? UNDEFINED;
-var basename = (_machine, { args }) => computed(args, ([text = "", suffix = ""]) => {
-  const name = text.split("/").at(-1) ?? "";
-  return suffix !== "" && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
-}) ?? unknown(guarded(taintOf(args[0] ?? UNDEFINED), "encoded"), "string");
-var extname = (_machine, { args }) => computed(args, ([text = ""]) => /\.[^./]*$/.exec(text)?.[0] ?? "") ?? unknown(guarded(taintOf(args[0] ?? UNDEFINED), "encoded"), "string");
-var relative = (_machine, { args }) => {
-  const taint = args.reduce((all2, arg) => mergeTaint(all2, taintOf(arg)), NOTHING);
-  const value = { ...unknown(taint, "string"), isRelative: true };
-  return value;
-};
-var isAbsolute = (_machine, { args }) => {
-  const text = stringOf(args[0]);
-  return text === void 0 ? unknown([], "boolean") : constant(text.startsWith("/"));
-};
-var fileUrlToPath = (_machine, { args }) => {
-  const [first3] = args;
-  return computed(args.slice(0, 1), ([text = ""]) => text.replace(/^file:\/\//, "")) ?? (first3 === void 0 ? UNDEFINED : unknown(taintOf(first3)));
-};
-var pathToFileUrl = (_machine, { args }) => computed(args.slice(0, 1), ([text = ""]) => `file://${text}`) ?? args[0] ?? UNDEFINED;
-var pathStatics = /* @__PURE__ */ new Map([
-  ["path.join", join2],
-  ["path.resolve", resolve],
-  [
-    "path.normalize",
-    (_machine, { args }) => computed(args, ([text = ""]) => parts(text)) ?? mapTaint(args[0] ?? UNDEFINED, (taint) => guarded(taint, "resolved"))
-  ],
-  ["path.dirname", dirname],
-  ["path.basename", basename],
-  ["path.extname", extname],
-  ["path.relative", relative],
-  ["path.isAbsolute", isAbsolute],
-  ["url.fileURLToPath", fileUrlToPath],
-  ["url.pathToFileURL", pathToFileUrl]
-]);
-
-// src/capability/builtins/globals.ts
-var NAMES = new Set(
-  "Object Array String Number Boolean Math JSON Promise Map Set WeakMap WeakSet WeakRef Date RegExp Symbol BigInt Error TypeError RangeError SyntaxError EvalError AggregateError Proxy Reflect Intl Atomics ArrayBuffer SharedArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray Buffer URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream EventTarget Event CustomEvent MessageChannel BroadcastChannel performance crypto console process fetch eval Function WebSocket EventSource XMLHttpRequest navigator globalThis global window self document localStorage setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask structuredClone encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair".split(" ")
-);
-function globalValue(name) {
-  if (name === "undefined") return UNDEFINED;
-  if (name === "NaN") return constant(Number.NaN);
-  if (name === "Infinity") return constant(Number.POSITIVE_INFINITY);
-  return isGlobal(name) ? external(name) : UNKNOWN;
-}
-function isGlobal(name) {
-  return NAMES.has(name);
 }
 
 // src/capability/builtins/external-members.ts
@@ -17003,7 +18186,8 @@ function externalMember(machine, value, key, at2) {
     const limit = key === "MAX_SAFE_INTEGER" ? Number.MAX_SAFE_INTEGER : key === "PI" ? Math.PI : void 0;
     if (limit !== void 0) return constant(limit);
   }
-  if (key === "bind" || key === "call" || key === "apply") return functionMethod(value, key);
+  const isFunctions = key === "bind" ? value.path.at(-1) !== STATEMENT : key === "call" || key === "apply";
+  if (isFunctions) return functionMethod(value, key);
   if (key === "length" || key === "size") return unknown([], "number");
   return grown(value, key);
 }
@@ -17032,7 +18216,23 @@ function metaMember(machine, key, at2) {
   if (key === "url") return constant(`file://${ROOT}/${at2.doc}`);
   if (key === "filename") return constant(`${ROOT}/${at2.doc}`);
   if (key === "dirname") return constant(`${ROOT}/${at2.doc}`.replace(/\/[^/]*$/, ""));
+  if (key === "resolve") return native(key, (_machine, { args }) => resolved(args[0], at2));
   return key === "env" ? machine.get(external("process"), "env", at2) : unknown();
+}
+function resolved(specifier, { doc }) {
+  const name = stringOf(specifier);
+  return name?.startsWith(".") === true ? constant(new URL(name, `file://${ROOT}/${doc}`).href) : unknown([], "string");
+}
+
+// src/capability/builtins/numbers.ts
+var METHODS5 = new Set("toString toFixed toPrecision toExponential toLocaleString".split(" "));
+function numberMethod(value, key) {
+  if (key === "valueOf") return native(key, () => value);
+  if (!METHODS5.has(key)) return UNDEFINED;
+  return native(
+    key,
+    (_machine, { args }) => key === "toString" && args.length === 0 ? constant(String(value.value)) : unknown([], "string")
+  );
 }
 
 // src/capability/builtins/strings.ts
@@ -17073,12 +18273,15 @@ function run(machine, value, key, { args, at: at2 }) {
   if (key === "startsWith") return startsWith(value, args[0]);
   if (key === "endsWith") return outcome(value, "pattern");
   if (key === "includes") return outcome(value, void 0, "pattern");
-  if (key === "match" || key === "matchAll") return unknown(guarded(taintOf(value), "pattern"), "array");
+  if (key === "match" || key === "matchAll") return regexMatch(patternIn(args[0]), value);
   if (key === "split") return split(machine, value, args[0]);
   if (key === "replace" || key === "replaceAll") return replace(machine, value, args, at2);
   if (NUMBERS.has(key)) return unknown(guarded(taintOf(value), "number"), "number");
   if (key === "concat") return concat([value, ...args]);
   return KEEPING.has(key) ? value : unknown(argumentsOf(value, args), "string");
+}
+function patternIn(pattern) {
+  return pattern?.kind === "external" && pattern.module === "RegExp" ? pattern.path[0] ?? "" : "";
 }
 function argumentsOf(value, args) {
   return args.reduce((taint, arg) => mergeTaint(taint, taintOf(arg)), taintOf(value));
@@ -17124,7 +18327,10 @@ function startsWith(value, prefix) {
     const isRelative = value.kind === "unknown" && value.isRelative === true;
     return outcome(value, void 0, isRelative ? "contained" : "pattern");
   }
-  return outcome(value, prefix === void 0 ? void 0 : prefixGuard(prefix), "pattern");
+  if (prefix === void 0) return outcome(value, void 0, "pattern");
+  const isDashed = prefixOf(prefix).startsWith("-");
+  const begins = prefixOf(prefix) === "" || isDashed ? [] : ["leading-dash"];
+  return outcomes(value, [prefixGuard(prefix), ...begins], ["pattern"]);
 }
 function prefixGuard(prefix) {
   if (prefix.kind === "const")
@@ -17143,310 +18349,52 @@ function split(machine, value, separator) {
   const prefix = by === void 0 || by === "" ? "" : prefixOf(value).split(by)[0] ?? "";
   return newArray(machine, prefix === "" ? [] : [constant(prefix)], unknown(taintOf(value), "string"));
 }
+var PLACEHOLDER = /[{<]|\/:[A-Z_]|\$[A-Z_{]/i;
+var FINDS_PLACEHOLDER = /^(?!\^).{0,20}(?:\\\{|\[\{|<|:[([\\])/;
+function beforePlaceholder(value, pattern) {
+  const text = stringOf(value) ?? "";
+  const wanted = pattern === void 0 ? void 0 : stringOf(pattern);
+  const source = patternIn(pattern);
+  if (source !== "" && !FINDS_PLACEHOLDER.test(source)) return "";
+  const at2 = wanted === void 0 ? text.search(PLACEHOLDER) : text.indexOf(wanted);
+  return at2 === -1 ? "" : text.slice(0, at2);
+}
 function replace(machine, value, args, at2) {
   const [, by] = args;
   const isFunction = by?.kind === "function" || by?.kind === "native";
-  const made2 = by === void 0 ? UNDEFINED : isFunction ? machine.maybe(() => machine.call(by, [unknown(taintOf(value), "string")], UNDEFINED, at2)) : by;
+  const made3 = by === void 0 ? UNDEFINED : isFunction ? machine.maybe(() => machine.call(by, [unknown(taintOf(value), "string")], UNDEFINED, at2)) : by;
   const kept = mapTaint(value, (taint) => guarded(taint, "escaped"));
-  const added = taintOf(made2);
-  if (value.kind === "const") return unknown(added, "string");
+  const added = taintOf(made3);
+  if (value.kind === "const") return concat([constant(beforePlaceholder(value, args[0])), unknown(added, "string")]);
   return added.length === 0 ? kept : concat([kept, unknown(added)]);
 }
 
-// src/capability/schemas/build.ts
-var NO_PLACES = /* @__PURE__ */ new Map();
-function schema(json, parts2 = {}) {
-  return { kind: "schema", json, isOptional: false, places: NO_PLACES, ...parts2 };
-}
-function withKeywords(value, keywords, places = []) {
-  return {
-    ...value,
-    json: { ...value.json, ...keywords },
-    places: places.length === 0 ? value.places : new Map([...value.places, ...places])
-  };
-}
-function objectSchema(shape, extra = {}) {
-  const properties = {};
-  const required2 = [];
-  const places = /* @__PURE__ */ new Map();
-  for (const [name, property] of shape) {
-    Object.defineProperty(properties, name, { value: property.json, enumerable: true });
-    if (!property.isOptional) required2.push(name);
-    for (const [pointer, site] of property.places)
-      places.set(`/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`, site);
+// src/capability/evaluate/declared-fields.ts
+function declaredField(machine, object, key) {
+  for (let at2 = object.proto; at2?.kind === "class"; at2 = at2.parent) {
+    const annotation = annotationOf(at2.node, key);
+    if (annotation === void 0) continue;
+    const value = typedInstance(machine, annotation, at2.scope);
+    if (value !== void 0) object.props.set(key, value);
+    return value;
   }
-  const json = { type: "object", properties, ...required2.length === 0 ? {} : { required: required2 }, ...extra };
-  return schema(json, { shape, places });
+  return void 0;
 }
-function arraySchema(element) {
-  if (element === void 0) return schema({ type: "array" });
-  const places = new Map([...element.places].map(([pointer, site]) => [`/items${pointer}`, site]));
-  return schema({ type: "array", items: element.json }, { element, places });
-}
-
-// src/capability/schemas/parsed.ts
-function parsedValue(machine, schema2, value) {
-  if (value.kind === "object" && value.rest === void 0) return value;
-  return typedValue(machine, schema2, taintOf(value));
-}
-function typedValue(machine, schema2, taint, depth = 0) {
-  if (depth > 5) return unknown(taint);
-  const typed = ofType(machine, schema2, taint, depth);
-  return schema2.isOptional && schema2.json["default"] === void 0 ? join(typed, UNDEFINED) : typed;
-}
-function ofType(machine, schema2, taint, depth) {
-  const { json, shape, element } = schema2;
-  if (shape !== void 0) {
-    const object = newObject(machine, {
-      props: [...shape].map(([name, one3]) => [name, typedValue(machine, one3, memberTaint(taint, name), depth + 1)])
-    });
-    if (json["additionalProperties"] === true) object.rest = unknown(taint);
-    return object;
+function annotationOf({ body: body3 }, key) {
+  for (const member3 of body3.body) {
+    if (member3.type === "ClassProperty" && !member3.static && isNamed(member3.key, key))
+      return member3.typeAnnotation ?? void 0;
+    if (member3.type !== "ClassMethod" || member3.kind !== "constructor") continue;
+    for (const param of member3.params) {
+      const inner = param.type === "TSParameterProperty" ? param.parameter : void 0;
+      const name = inner?.type === "AssignmentPattern" ? inner.left : inner;
+      if (name?.type === "Identifier" && name.name === key) return name.typeAnnotation ?? void 0;
+    }
   }
-  if (element !== void 0) return newArray(machine, [], typedValue(machine, element, taint, depth + 1));
-  return ofJson(json, taint);
+  return void 0;
 }
-function ofJson(json, taint) {
-  const { type } = json;
-  if (json["enum"] !== void 0 || json["const"] !== void 0)
-    return unknown(guarded(taint, "allow-list"), type === "string" ? "string" : void 0);
-  if (type === "number" || type === "integer" || type === "boolean")
-    return unknown(guarded(taint, "number"), type === "boolean" ? "boolean" : "number");
-  const options = json["anyOf"];
-  if (isArray(options)) return joinAll(options.filter(isObject).map((one3) => ofJson(one3, taint)));
-  if (type === "string")
-    return unknown(
-      json["pattern"] === void 0 && json["format"] === void 0 ? taint : guarded(taint, json["pattern"] === void 0 ? "parsed" : "pattern"),
-      "string"
-    );
-  return unknown(taint, type === "array" ? "array" : void 0);
-}
-
-// src/capability/schemas/typebox.ts
-var TYPES = {
-  String: { type: "string" },
-  Number: { type: "number" },
-  Integer: { type: "integer" },
-  Boolean: { type: "boolean" },
-  Null: { type: "null" },
-  Any: {},
-  Unknown: {}
-};
-function typeboxCall(machine, callee, args) {
-  const name = callee.path.at(-1) ?? "";
-  const [first3, second] = args;
-  const inner = first3?.kind === "schema" ? first3 : void 0;
-  const options = (value) => value === void 0 ? {} : toJsonObject(machine, value) ?? {};
-  if (name === "Optional") return { ...inner ?? schema({}), isOptional: true };
-  if (name === "Array") return withKeywords(arraySchema(inner), options(second));
-  if (name === "Object") return withKeywords(objectSchema(new Map(propertiesOf(first3))), options(second));
-  if (name === "Union") return schema({ anyOf: elementsOf(first3).map(({ json: json2 }) => json2), ...options(second) });
-  if (name === "Literal")
-    return schema({
-      ...first3?.kind === "const" && typeof first3.value === "string" ? { const: first3.value, type: "string" } : {},
-      ...options(second)
-    });
-  const json = Object.hasOwn(TYPES, name) ? TYPES[name] : void 0;
-  return schema({ ...json, ...options(first3) });
-}
-function propertiesOf(value) {
-  if (value?.kind !== "object") return [];
-  return [...value.props].map(([name, one3]) => [name, one3.kind === "schema" ? one3 : schema({})]);
-}
-function elementsOf(value) {
-  return value?.kind === "array" ? value.elements.filter((one3) => one3.kind === "schema") : [];
-}
-
-// src/capability/schemas/zod.ts
-var TYPES2 = {
-  string: { type: "string" },
-  number: { type: "number" },
-  int: { type: "integer" },
-  bigint: { type: "integer" },
-  boolean: { type: "boolean" },
-  date: { type: "string", format: "date-time" },
-  null: { type: "null" },
-  any: {},
-  unknown: {},
-  never: { not: {} },
-  void: {},
-  undefined: {},
-  custom: {},
-  instanceof: {},
-  email: { type: "string", format: "email" },
-  url: { type: "string", format: "uri" },
-  uuid: { type: "string", format: "uuid" },
-  record: { type: "object", additionalProperties: {} },
-  map: { type: "object" },
-  set: { type: "array" },
-  json: {}
-};
-var MAKERS = /* @__PURE__ */ new Map([
-  ["object", (machine, { args }) => objectSchema(shapeOf(machine, args[0]))],
-  ["strictObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), { additionalProperties: false })],
-  ["looseObject", (machine, { args }) => objectSchema(shapeOf(machine, args[0]), { additionalProperties: true })],
-  ["array", (_machine, { args }) => arraySchema(asSchema(args[0]))],
-  ["enum", (_machine, { args }) => schema({ type: "string", enum: constants(args[0]) })],
-  ["nativeEnum", (_machine, { args }) => schema({ enum: constants(args[0]) })],
-  ["literal", (_machine, { args }) => schema(literal(args[0]))],
-  ["union", (_machine, { args }) => anyOf(args[0])],
-  ["discriminatedUnion", (_machine, { args }) => anyOf(args[1])],
-  ["intersection", (_machine, { args }) => merged(asSchema(args[0]), asSchema(args[1]))],
-  ["tuple", () => schema({ type: "array" })],
-  ["optional", (_machine, { args }) => ({ ...asSchema(args[0]) ?? schema({}), isOptional: true })],
-  ["nullable", (_machine, { args }) => nullable(asSchema(args[0]) ?? schema({}))],
-  ["preprocess", (_machine, { args }) => asSchema(args[1]) ?? schema({})],
-  ["pipe", (_machine, { args }) => asSchema(args[0]) ?? schema({})],
-  [
-    "lazy",
-    (machine, { args, at: at2 }) => asSchema(args[0] === void 0 ? void 0 : machine.call(args[0], [], UNDEFINED, at2)) ?? schema({})
-  ]
-]);
-function schemaCall(machine, callee, args, at2) {
-  const { module } = callee;
-  if (module === "@sinclair/typebox" || module === "typebox") return typeboxCall(machine, callee, args);
-  if (module === "zod-to-json-schema" || module === "zod" && callee.path.at(-1) === "toJSONSchema") return args[0];
-  if (module !== "zod" && callee.path[0] !== "z") return void 0;
-  const name = callee.path.filter((part) => part !== "z" && part !== "coerce" && part !== "iso" && part !== "default").at(-1) ?? "";
-  const maker = MAKERS.get(name);
-  if (maker !== void 0) return maker(machine, { self: callee, args, at: at2 });
-  const json = Object.hasOwn(TYPES2, name) ? TYPES2[name] : void 0;
-  if (json !== void 0) return schema(json);
-  return /^Zod|Error$|^custom|issue/i.test(name) ? external("zod", ["error"]) : schema({});
-}
-function asSchema(value) {
-  if (value?.kind === "schema") return value;
-  return value?.kind === "union" ? value.members.find((one3) => one3.kind === "schema") : void 0;
-}
-function shapeOf(machine, value) {
-  const shape = /* @__PURE__ */ new Map();
-  if (value?.kind === "schema") return value.shape ?? shape;
-  if (value?.kind !== "object") return shape;
-  for (const [name, property] of value.props) shape.set(name, asSchema(property) ?? schema({}));
-  for (const [name] of value.getters)
-    shape.set(name, asSchema(machine.get(value, name, { doc: "", start: 0, end: 0 })) ?? schema({}));
-  return shape;
-}
-function constants(value) {
-  const list = value?.kind === "array" ? value.elements : value?.kind === "object" ? [...value.props.values()] : [];
-  return list.flatMap(
-    (one3) => one3.kind === "const" && one3.value !== void 0 && typeof one3.value !== "bigint" ? [one3.value] : []
-  );
-}
-function literal(value) {
-  if (value?.kind === "array") return { enum: constants(value) };
-  const known3 = value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? value.value : void 0;
-  return known3 === void 0 ? {} : { const: known3, ...typeof known3 === "string" ? { type: "string" } : {} };
-}
-function anyOf(value) {
-  const options = value?.kind === "array" ? value.elements.map(asSchema).filter((one3) => one3 !== void 0) : [];
-  return schema({ anyOf: options.map(({ json }) => json) });
-}
-function nullable(value) {
-  return { ...value, json: { anyOf: [value.json, { type: "null" }] } };
-}
-function merged(one3, other) {
-  return objectSchema(new Map([...one3?.shape ?? [], ...other?.shape ?? []]));
-}
-var METHODS3 = /* @__PURE__ */ new Map([
-  ["describe", (_machine, self, args) => described(self, args[0])],
-  [
-    "meta",
-    (machine, self, args) => described(
-      self,
-      args[0]?.kind === "object" ? machine.get(args[0], "description", { doc: "", start: 0, end: 0 }) : void 0
-    )
-  ],
-  ["optional", (_machine, self) => ({ ...self, isOptional: true })],
-  ["nullish", (_machine, self) => ({ ...nullable(self), isOptional: true })],
-  ["nullable", (_machine, self) => nullable(self)],
-  ["default", (_machine, self, args) => ({ ...withDefault(self, args[0]), isOptional: true })],
-  ["catch", (_machine, self) => ({ ...self, isOptional: true })],
-  ["min", (_machine, self, args) => bounded(self, args[0], "minimum", "minLength", "minItems")],
-  ["max", (_machine, self, args) => bounded(self, args[0], "maximum", "maxLength", "maxItems")],
-  [
-    "length",
-    (_machine, self, args) => bounded(bounded(self, args[0], "minimum", "minLength", "minItems"), args[0], "maximum", "maxLength", "maxItems")
-  ],
-  ["int", (_machine, self) => withKeywords(self, { type: "integer" })],
-  ["positive", (_machine, self) => withKeywords(self, { exclusiveMinimum: 0 })],
-  ["nonnegative", (_machine, self) => withKeywords(self, { minimum: 0 })],
-  ["email", (_machine, self) => withKeywords(self, { format: "email" })],
-  ["url", (_machine, self) => withKeywords(self, { format: "uri" })],
-  ["uuid", (_machine, self) => withKeywords(self, { format: "uuid" })],
-  ["datetime", (_machine, self) => withKeywords(self, { format: "date-time" })],
-  [
-    "regex",
-    (_machine, self, args) => args[0]?.kind === "external" && args[0].path[0] !== void 0 ? withKeywords(self, { pattern: args[0].path[0] }) : self
-  ],
-  ["array", (_machine, self) => arraySchema(self)],
-  ["or", (_machine, self, args) => schema({ anyOf: [self.json, asSchema(args[0])?.json ?? {}] })],
-  ["and", (_machine, self, args) => merged(self, asSchema(args[0]))],
-  ["extend", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
-  ["merge", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
-  [
-    "pick",
-    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => names(args[0]).has(name))))
-  ],
-  [
-    "omit",
-    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => !names(args[0]).has(name))))
-  ],
-  [
-    "partial",
-    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: true }])))
-  ],
-  [
-    "required",
-    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: false }])))
-  ],
-  ["strict", (_machine, self) => withKeywords(self, { additionalProperties: false })],
-  ["passthrough", (_machine, self) => withKeywords(self, { additionalProperties: true })],
-  ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
-  ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["safeParse", safeParse],
-  ["safeParseAsync", safeParse]
-]);
-function safeParse(machine, self, args) {
-  return newObject(machine, {
-    props: [
-      ["success", { kind: "unknown", taint: [], type: "boolean" }],
-      ["data", parsedValue(machine, self, args[0] ?? UNDEFINED)],
-      ["error", { kind: "union", members: [external("zod", ["error"]), UNDEFINED] }]
-    ]
-  });
-}
-function names(value) {
-  return new Set(value?.kind === "object" ? value.props.keys() : []);
-}
-function described(self, text) {
-  const description = stringOf(text);
-  if (description === void 0 || text?.kind !== "const") return self;
-  return withKeywords(self, { description }, text.site === void 0 ? [] : [["/description", text.site]]);
-}
-function withDefault(self, value) {
-  return value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? withKeywords(self, { default: value.value }) : self;
-}
-function bounded(self, value, ofNumber, ofText, ofList) {
-  if (value?.kind !== "const" || typeof value.value !== "number") return self;
-  const { type } = self.json;
-  const name = type === "string" ? ofText : type === "array" ? ofList : ofNumber;
-  return withKeywords(self, { [name]: value.value });
-}
-function schemaMember(value, key) {
-  const method = METHODS3.get(key);
-  if (method !== void 0) return native(key, (machine, { args }) => method(machine, value, args));
-  if (key === "shape") return shapeValue(value);
-  if (key === "element") return value.element ?? UNDEFINED;
-  if (key === "description")
-    return constant(typeof value.json["description"] === "string" ? value.json["description"] : void 0);
-  if (key === "options" || key === "enum" || key === "_def" || key === "def" || key === "~standard")
-    return external("zod", ["internals"]);
-  return native(key, () => value);
-}
-function shapeValue(value) {
-  return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: /* @__PURE__ */ new Map() };
+function isNamed(node, key) {
+  return node.type === "Identifier" && node.name === key;
 }
 
 // src/capability/evaluate/members.ts
@@ -17458,8 +18406,8 @@ function getMember(machine, value, key, at2) {
     );
   }
   if (key === "then" || key === "catch" || key === "finally") {
-    const isOwn = value.kind === "object" && (value.props.has(key) || value.proto?.kind === "class" && classMember(value.proto, key) !== void 0);
-    if (!isOwn) return thenMethod(value, key);
+    const isOwn2 = value.kind === "object" && (value.props.has(key) || value.proto?.kind === "class" && classMember(value.proto, key) !== void 0);
+    if (!isOwn2) return thenMethod(value, key);
   }
   return getOne(machine, value, key, at2);
 }
@@ -17472,7 +18420,8 @@ function getOne(machine, value, key, at2) {
     case "map":
       return key === "size" ? value.rest === void 0 ? constant(value.entries.size) : unknown([], "number") : collectionMethod(value, key);
     case "const":
-      return typeof value.value === "string" ? textMember(value, key) : UNDEFINED;
+      if (typeof value.value === "string") return textMember(value, key);
+      return isNothing(value) ? UNDEFINED : numberMethod(value, key);
     case "text":
       return textMember(value, key);
     case "function":
@@ -17513,7 +18462,7 @@ function textMember(value, key) {
     return value.kind === "const" && typeof value.value === "string" ? constant(value.value.length) : unknown([], "number");
   if (/^\d+$/.test(key) && value.kind === "const" && typeof value.value === "string")
     return constant(value.value[Number(key)]);
-  return stringMethod(value, key);
+  return addressPart(value, key) ?? stringMethod(value, key);
 }
 function lengthOf(value) {
   return value.rest === void 0 && value.mayLack !== true ? constant(value.elements.length) : unknown([], "number");
@@ -17530,6 +18479,8 @@ function objectMember(machine, value, key, at2) {
   if (getter !== void 0) return machine.call(getter, [], value, at2);
   const inherited = value.proto === void 0 ? void 0 : inheritedMember(machine, value.proto, key, value, at2);
   if (inherited !== void 0) return inherited;
+  const declared = value.proto?.kind === "class" ? declaredField(machine, value, key) : void 0;
+  if (declared !== void 0) return declared;
   if (value.rest !== void 0) return member(value.rest, key);
   return objectMethod(value, key);
 }
@@ -17598,257 +18549,10 @@ function setMember(machine, target2, key, value) {
   }
 }
 
-// src/capability/reach/sayings.ts
-var TEXTS = 200;
-var VISITS = 5e3;
-function textsIn(root, withNames = false) {
-  const found = [];
-  const seen = /* @__PURE__ */ new Set();
-  const stack = [root];
-  for (let visits = 0; stack.length > 0 && visits < VISITS && found.length < TEXTS; visits += 1) {
-    const value = stack.pop();
-    if (value === void 0 || seen.has(value)) continue;
-    seen.add(value);
-    if (value.kind === "const" && typeof value.value === "string") found.push(written(value.value, value.site));
-    else if (value.kind === "text") {
-      const text = value.parts.map((part) => typeof part === "string" ? part : "\u2026").join("");
-      found.push(written(text, value.site));
-    } else if (value.kind === "union") stack.push(...value.members);
-    else if (value.kind === "array") stack.push(...value.elements, ...value.rest === void 0 ? [] : [value.rest]);
-    else if (value.kind === "object") {
-      stack.push(...value.props.values());
-      if (withNames) for (const name of value.props.keys()) found.push(written(name, value.site));
-    }
-  }
-  return found;
-}
-function written(value, site) {
-  return site === void 0 ? { value } : { value, site };
-}
-var WORDS = /\S\s+\S/;
-function sayingsOf(frame, results, at2) {
-  const said = /* @__PURE__ */ new Map();
-  for (const saying of frame.sayings.values()) said.set(`${saying.to} ${saying.value}`, saying);
-  for (const { value, site = at2 } of results.flatMap((result) => textsIn(result))) {
-    if (WORDS.test(value)) said.set(`result ${value}`, { to: "result", value, at: placeOf(site) });
-  }
-  return [...said.values()].sort((a, b) => order2(a) < order2(b) ? -1 : 1);
-}
-function order2({ to, at: at2, value }) {
-  const [start2 = ""] = at2.pointer.slice(1).split("-");
-  return `${to} ${at2.doc} ${start2.padStart(12, "0")} ${value}`;
-}
-
-// src/capability/sinks/inputs.ts
-var SETTLING = {
-  command: ["number", "allow-list"],
-  program: ["allow-list", "number"],
-  "shell-option": ["allow-list", "number"],
-  element: ["number", "allow-list", "option-end", "leading-dash"],
-  sql: ["number", "allow-list"],
-  url: ["number", "allow-list", "encoded"],
-  header: ["number", "allow-list"],
-  path: ["number", "allow-list", "encoded"],
-  code: ["number", "allow-list"],
-  body: [],
-  recipient: ["allow-list"],
-  output: []
-};
-function isContained(guards) {
-  return guards.includes("contained") && guards.includes("realpath");
-}
-function judge(role, guards) {
-  if (SETTLING[role].some((guard) => guards.includes(guard)) || role === "path" && isContained(guards))
-    return "checked";
-  const says = guards.filter((guard) => guard !== "resolved" && guard !== "realpath" && guard !== "parsed");
-  return says.length === 0 ? "none" : "unverified";
-}
-function inputsOf(machine, value, role, added = []) {
-  const leading = new Set(machine.withGuards(leadingTaint(value, role)).map(({ origin }) => originKey(origin)));
-  return machine.withGuards(taintOf(value)).map(({ origin, guards }) => {
-    const all2 = [.../* @__PURE__ */ new Set([...guards, ...added])].sort();
-    return { role, origin, isLeading: leading.has(originKey(origin)), guard: judge(role, all2), guards: all2 };
-  });
-}
-var SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\/$/i;
-function leadingTaint(value, role) {
-  if (value.kind === "text") {
-    const [first3, second] = value.parts;
-    const part = role === "url" && typeof first3 === "string" && SCHEME.test(first3) ? second : first3;
-    return part === void 0 || typeof part === "string" ? NOTHING : part;
-  }
-  if (value.kind === "union")
-    return value.members.reduce((taint, one3) => mergeTaint(taint, leadingTaint(one3, role)), NOTHING);
-  return taintOf(value);
-}
-function elementInputs(machine, list) {
-  if (list.kind !== "array") return inputsOf(machine, list, "element");
-  const end = list.elements.findIndex((element) => stringOf(element) === "--");
-  const added = (index) => end !== -1 && index > end ? ["option-end"] : [];
-  const inputs = list.elements.flatMap((element, index) => inputsOf(machine, element, "element", added(index)));
-  const { rest } = list;
-  return rest === void 0 ? inputs : [...inputs, ...inputsOf(machine, rest, "element", added(list.elements.length))];
-}
-function distinct(inputs) {
-  const order3 = { none: 0, unverified: 1, checked: 2 };
-  const kept = /* @__PURE__ */ new Map();
-  for (const input of inputs) {
-    const key = `${input.role} ${originKey(input.origin)}`;
-    const known3 = kept.get(key);
-    const isWorse = known3 !== void 0 && (order3[input.guard] - order3[known3.guard] || Number(known3.isLeading) - Number(input.isLeading)) < 0;
-    if (known3 === void 0 || isWorse) kept.set(key, input);
-  }
-  return [...kept].sort(([a], [b]) => a < b ? -1 : 1).map(([, input]) => input);
-}
-
-// src/capability/register/calls.ts
-var LIST = "tools/list";
-var CALL = "tools/call";
-var EXTRA = external("@modelcontextprotocol/sdk", ["extra"]);
-var SERVER = external("@modelcontextprotocol/sdk", ["McpServer"]);
-function registration(machine, callee, args, at2, isNew = false) {
-  const name = callee.path.at(-1) ?? "";
-  if (!SDKS.has(callee.module) && callee.module !== "@modelcontextprotocol/client")
-    return /(?:^|[/@-])mcp(?:[/-]|$)/.test(callee.module) ? frameworkCall(machine, callee, name, args, at2) : void 0;
-  const isClient = callee.path.some(
-    (part) => part === "Client" || part.endsWith("Transport") && !part.includes("Server")
-  );
-  if (isNew) return made(machine, callee, args, at2);
-  if (isClient) return clientCall(machine, callee, name, args, at2);
-  if (name === "tool" || name === "registerTool" || name === "registerToolTask" || name === "registerAppTool")
-    addTool(machine, callee, name, name === "registerAppTool" ? args.slice(1) : args, at2);
-  else if (name === "addTool") for (const tool of [args[0] ?? UNDEFINED]) addTool(machine, callee, name, [tool], at2);
-  else if (name === "addTools")
-    for (const tool of closedElements(machine, args[0] ?? UNDEFINED) ?? [])
-      addTool(machine, callee, "addTool", [tool], at2);
-  else if (name === "setRequestHandler") addHandler(machine, args, at2);
-  else if (name === "createMcpHandler" || callee.module === "mcp-handler" || callee.module === "@vercel/mcp-adapter")
-    handlerFactory(machine, args, at2);
-  else if ((name === "imageContent" || name === "audioContent") && args[0]?.kind === "object" && args[0].props.has("url")) {
-    const url = args[0].props.get("url") ?? UNDEFINED;
-    machine.reach({
-      leaf: "NETWORK_OUTBOUND",
-      symbol: `${callee.module}.${name}`,
-      at: at2,
-      text: "fetches the address that it is given",
-      inputs: inputsOf(machine, url, "url")
-    });
-    return unknown(traced({ kind: "network" }));
-  } else if (name === "defineTool" || name === "createTool") return args[0] ?? UNDEFINED;
-  else if (/^(?:createMessage|elicitInput|listRoots|elicit|requestSampling)$/.test(name)) {
-    asked(machine, name, args[0], at2);
-    return unknown(traced({ kind: "network" }));
-  }
-  if (name === "start" && callee.module === "mcp-framework")
-    machine.registered.push({
-      kind: "tool",
-      style: "mcp-framework",
-      args: [],
-      at: at2,
-      conditions: [],
-      inEntry: false,
-      frame: ""
-    });
-  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
-}
-function asked(machine, name, question, at2) {
-  if (question === void 0 || name === "listRoots") return;
-  const to = name === "createMessage" || name === "requestSampling" ? "sampling" : "elicitation";
-  for (const { value, site = at2 } of textsIn(question, to === "elicitation")) {
-    machine.say({ to, value, at: placeOf(site) });
-  }
-}
-function frameworkCall(machine, callee, name, args, at2) {
-  const [first3, second] = args;
-  if (/^(?:tool|(?:define|create|build)Tool)$/.test(name)) {
-    if (first3?.kind === "object") return first3;
-    if (second?.kind !== "object") return void 0;
-    return newObject(machine, { props: [...second.props, ["name", first3 ?? UNDEFINED]], rest: second.rest, site: at2 });
-  }
-  const options = first3?.kind === "object" ? first3 : void 0;
-  const tools = options?.props.get("tools");
-  const listed2 = tools === void 0 ? void 0 : closedElements(machine, tools);
-  if (listed2 === void 0 || listed2.length === 0) return void 0;
-  for (const tool of listed2) addTool(machine, callee, "addTool", [tool], at2);
-  for (const one3 of options?.props.values() ?? []) if (one3.kind === "function") machine.call(one3, [], UNDEFINED, at2);
-  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
-}
-function made(machine, callee, args, at2) {
-  if (callee.module === "mcp-framework" || callee.module === "@mastra/mcp") {
-    const tools = args[0]?.kind === "object" ? args[0].props.get("tools") : void 0;
-    if (tools?.kind === "object")
-      for (const [name, tool] of tools.props)
-        addTool(machine, callee, "mastra", [{ kind: "const", value: name }, tool], at2);
-  }
-  return { ...callee, taint: args.reduce((taint, arg) => taint.length > 0 ? taint : taintOf(arg), callee.taint) };
-}
-function clientCall(machine, callee, name, args, at2) {
-  if (name === "listTools" || name === "request" && stringOf(args[0]?.kind === "object" ? args[0].props.get("method") : void 0) === LIST) {
-    machine.note("PROXIED", "the tools are those of another server, asked for when it runs", at2);
-    return unknown(traced({ kind: "network" }));
-  }
-  if (name === "callTool" || name === "request" || name === "readResource") {
-    machine.reach({
-      leaf: "NETWORK_OUTBOUND",
-      symbol: `Client.${name}`,
-      at: at2,
-      text: "asks another MCP server",
-      inputs: []
-    });
-    return unknown(traced({ kind: "network" }));
-  }
-  return { ...callee, path: [...callee.path.slice(0, 4), "()"] };
-}
-function addTool(machine, callee, style, args, at2) {
-  machine.registered.push({
-    kind: "tool",
-    style: callee.module === "fastmcp" || callee.module === "litemcp" ? "fastmcp" : style,
-    args,
-    at: at2,
-    frame: machine.frame.name,
-    conditions: [...machine.conditions],
-    inEntry: machine.entries.has(at2.doc)
-  });
-}
-function addHandler(machine, args, at2) {
-  const [schema2, run2] = args;
-  const method = schema2 === void 0 ? void 0 : methodOf(schema2);
-  if (method !== void 0 && run2 !== void 0) registerHandler(machine, method, run2, at2, "setRequestHandler");
-}
-function registerHandler(machine, method, run2, at2, style) {
-  machine.registered.push({
-    kind: "handler",
-    method,
-    run: run2,
-    server: at2.doc,
-    at: at2,
-    style,
-    conditions: [...machine.conditions]
-  });
-}
-function methodOf(schema2) {
-  const text = stringOf(schema2);
-  if (text !== void 0) return text === LIST || text === CALL ? text : void 0;
-  if (schema2.kind === "external") {
-    const name = schema2.path.at(-1);
-    return name === "ListToolsRequestSchema" ? LIST : name === "CallToolRequestSchema" ? CALL : void 0;
-  }
-  if (schema2.kind !== "schema") return void 0;
-  const method = schema2.shape?.get("method")?.json["const"];
-  return method === LIST || method === CALL ? method : void 0;
-}
-function handlerFactory(machine, args, at2) {
-  const [setUp] = args;
-  if (setUp?.kind === "function" || setUp?.kind === "native") machine.call(setUp, [SERVER], UNDEFINED, at2);
-}
-function handWritten(machine, args, at2) {
-  const [method, run2] = args;
-  if (method?.kind !== "const" || method.value !== LIST && method.value !== CALL) return;
-  if (run2?.kind === "function" || run2?.kind === "native") registerHandler(machine, method.value, run2, at2, "by hand");
-}
-
 // src/capability/reach/start.ts
 var STEPS2 = 4e5;
+var SEARCH_STEPS = 2e5;
+var TRY_STEPS = 2e4;
 function start(machine, entries4, speaking) {
   machine.begin(STEPS2, "start");
   machine.entries = new Set(entries4);
@@ -17858,12 +18562,14 @@ function start(machine, entries4, speaking) {
     if (machine.registered.length === 0) for (const module of modules) runExports(machine, module);
   });
   if (machine.registered.length > 0) return;
+  machine.refill(SEARCH_STEPS);
   guarded2(machine, () => {
     const files = speaking();
     machine.entries = /* @__PURE__ */ new Set([...machine.entries, ...files]);
     const modules = files.map((path) => open(machine, path));
     for (const module of modules) runAgents(machine, module);
-    if (machine.registered.length === 0) for (const module of modules) runRegistering(machine, module);
+    for (const [what, steps] of [[MAKES, SEARCH_STEPS / 2], [REGISTERS, TRY_STEPS]])
+      if (machine.registered.length === 0) for (const module of modules) runHolding(machine, module, what, steps);
     if (machine.registered.length === 0) for (const module of modules) runExports(machine, module);
     if (machine.registered.length === 0) for (const module of machine.modules.values()) handWrittenIn(machine, module);
   });
@@ -17884,7 +18590,7 @@ function guarded2(machine, run2) {
     machine.note("BUDGET", error instanceof OutOfBudget ? error.message : "the code is nested too deeply");
   }
 }
-function siteOf(module) {
+function siteOf2(module) {
   return { doc: module.path, start: 0, end: 0 };
 }
 function runAgents(machine, module) {
@@ -17894,14 +18600,14 @@ function runAgents(machine, module) {
     if (value.kind !== "class") continue;
     const base2 = baseOf(value);
     if (base2?.kind !== "external" || !SDKS.has(base2.module)) continue;
-    const object = machine.construct(value, [], siteOf(module));
-    const init = machine.get(object, "init", siteOf(module));
-    if (init.kind === "function") machine.call(init, [], object, siteOf(module));
+    const object = machine.construct(value, [], siteOf2(module));
+    const init = machine.get(object, "init", siteOf2(module));
+    if (init.kind === "function") machine.call(init, [], object, siteOf2(module));
   }
 }
 function runExports(machine, module) {
   if (module === void 0) return;
-  const at2 = siteOf(module);
+  const at2 = siteOf2(module);
   const common2 = module.common.props.get("exports");
   const exported = [
     ...[...module.exports.values()].map((read) => read()),
@@ -17928,10 +18634,11 @@ function runMethods(machine, value, at2) {
   for (const [, method] of value.methods)
     if (machine.registered.length === 0) machine.call(method, stand(method), object, at2);
 }
+var MAKES = /\bnew\s+(?:McpServer|Server|FastMCP)\s*\(/;
 var REGISTERS = /\.(?:tool|registerTool|addTool|setRequestHandler)\s*\(/;
-function runRegistering(machine, module) {
+function runHolding(machine, module, what, steps) {
   if (module === void 0) return;
-  const at2 = siteOf(module);
+  const at2 = siteOf2(module);
   const seen = /* @__PURE__ */ new Set();
   for (const value of [
     ...[...module.scope.vars.values()].map((cell) => cell.value),
@@ -17939,27 +18646,33 @@ function runRegistering(machine, module) {
   ]) {
     if (seen.has(value)) continue;
     seen.add(value);
-    if (value.kind === "function" && value.scope.module === module && REGISTERS.test(textOf(module, value.node)))
-      machine.call(value, stand(value), UNDEFINED, at2);
-    else if (value.kind === "class" && value.scope.module === module && REGISTERS.test(textOf(module, value.node)))
-      runMethods(machine, value, at2);
+    if (value.kind !== "function" && value.kind !== "class") continue;
+    if (value.scope.module !== module || !what.test(textOf2(module, value.node))) continue;
+    const isWhole = machine.within(steps, () => {
+      if (value.kind === "function") machine.call(value, stand(value), UNDEFINED, at2);
+      else runMethods(machine, value, at2);
+    });
+    if (!isWhole) machine.note("BUDGET", "a function that registers takes too many steps", siteIn(module, value.node));
   }
 }
-function textOf(module, node) {
+function siteIn(module, { start: start2, end }) {
+  return { doc: module.path, start: start2 ?? 0, end: end ?? 0 };
+}
+function textOf2(module, node) {
   return module.body.slice(node.start ?? 0, node.end ?? 0);
 }
 function handWrittenIn(machine, module) {
-  const at2 = siteOf(module);
+  const at2 = siteOf2(module);
   for (const cell of [...module.scope.vars.values()]) {
     const value = cell.link === void 0 ? cell.value : UNDEFINED;
     if (value.kind === "function") speaker(machine, module, value, UNDEFINED, at2);
-    if (value.kind !== "class" || !/["'`]tools\/list["'`]/.test(textOf(module, value.node))) continue;
+    if (value.kind !== "class" || !/["'`]tools\/list["'`]/.test(textOf2(module, value.node))) continue;
     const object = machine.construct(value, [], at2);
     for (const method of value.methods.values()) speaker(machine, module, method, object, at2);
   }
 }
 function speaker(machine, module, fn, self, at2) {
-  const text = textOf(module, fn.node);
+  const text = textOf2(module, fn.node);
   if (!/["'`]tools\/list["'`]/.test(text)) return;
   const [param] = fn.node.params;
   const takesMethod = param?.type === "Identifier" && /method/i.test(param.name);
@@ -17987,481 +18700,131 @@ function speaker(machine, module, fn, self, at2) {
   }
 }
 
-// src/capability/register/framework.ts
-function frameworkTools(machine, at2) {
-  return machine.files.list("tools").flatMap((path) => {
-    const module = machine.open(path);
-    const exported = module?.exports.get("default")?.();
-    if (exported?.kind === "object") return [exported];
-    if (exported?.kind !== "class") return [];
-    const made2 = machine.construct(exported, [], at2);
-    return made2.kind === "object" ? [made2] : [];
-  });
-}
-
-// src/capability/register/drafts.ts
-function draftsOf(machine, call) {
-  if (call.style === "mcp-framework")
-    return frameworkTools(machine, call.at).flatMap((tool) => objectDrafts(machine, call, tool));
-  const [first3 = UNDEFINED, ...rest] = call.args;
-  if (call.style === "addTool" || call.style === "fastmcp")
-    return each(first3).flatMap(
-      (tool) => tool.kind === "object" ? objectDrafts(machine, call, tool) : unnamed(machine, call)
-    );
-  const names2 = each(first3);
-  if (first3.kind === "object") return objectDrafts(machine, call, first3);
-  return names2.flatMap((name) => {
-    const text = stringOf(name);
-    if (text === void 0) return unnamed(machine, call);
-    return [call.style === "tool" ? positional(machine, call, text, rest) : configured(machine, call, text, rest)].map(
-      (draft) => withNameSite(draft, name)
-    );
-  });
-}
-function unnamed(machine, call) {
-  machine.note("NAME_UNKNOWN", "a tool is registered whose name is made at run time", call.at);
-  return [];
-}
-function withNameSite(draft, name) {
-  return name.kind === "const" && name.site !== void 0 ? { ...draft, nameSite: name.site } : draft;
-}
-function base(call, name) {
-  return {
-    name,
-    site: call.at,
-    style: call.style,
-    isInEntry: call.inEntry,
-    frame: call.frame,
-    conditions: call.conditions
-  };
-}
-function positional(machine, call, name, rest) {
-  const run2 = rest.findLast(isCallable);
-  const others = rest.filter((one3) => one3 !== run2 && one3.kind !== "const");
-  const [config] = others;
-  if (run2 === void 0 && config?.kind === "object") return configured(machine, call, name, [config]);
-  const description = rest.find(
-    (one3) => isText(one3) || one3.kind === "unknown" && one3 !== run2 || one3.kind === "union" && each(one3).some(isText) && one3 !== run2
-  );
-  const shapes = others.length > 1 ? others.filter((one3) => one3 !== description) : others;
-  const schemaAt = shapes.findIndex((one3) => isSchemaLike(machine, one3));
-  const schema2 = schemaAt === -1 ? void 0 : shapes[schemaAt];
-  const annotations = shapes.find((one3, index) => index !== schemaAt && one3.kind === "object");
-  return {
-    ...base(call, name),
-    ...description === void 0 ? {} : { description },
-    ...schema2 === void 0 ? {} : { inputSchema: schema2 },
-    ...annotations === void 0 ? {} : { annotations },
-    fields: /* @__PURE__ */ new Map(),
-    handlers: run2 === void 0 ? [] : [{ run: run2, calling: schema2 === void 0 ? "extra" : "arguments" }]
-  };
-}
-function isText(value) {
-  return value.kind === "text" || value.kind === "const" && typeof value.value === "string";
-}
-function isCallable(value) {
-  return each(value).some((one3) => one3.kind === "function" || one3.kind === "native");
-}
-function isSchemaLike(machine, value) {
-  if (value.kind === "schema") return true;
-  if (value.kind !== "object") return value.kind === "unknown" || value.kind === "union";
-  const names2 = [...value.props.keys()];
-  if (names2.some((name) => /Hint$/.test(name)) || names2.length > 0 && names2.every((name) => name === "title"))
-    return false;
-  const shape = shapeOf(machine, value);
-  return shape.size === 0 || value.props.has("type") || [...value.props.values()].some((one3) => asSchema(one3) !== void 0) || value.rest !== void 0;
-}
-function configured(machine, call, name, rest) {
-  const [config, given] = rest;
-  const draft = fromFields(machine, call, name, config ?? UNDEFINED);
-  const handler = given === void 0 || given.kind === "const" ? void 0 : given.kind === "object" ? memberOf(machine, given, ["createTask", "handler", "execute"]) : given;
-  const run2 = handler ?? (config === void 0 ? void 0 : memberOf(machine, config, HANDLERS));
-  const calling = call.style === "mastra" ? "context" : draft.inputSchema === void 0 && handler !== void 0 ? "extra" : "arguments";
-  return { ...draft, handlers: run2 === void 0 ? [] : [{ run: run2, calling }] };
-}
-var HANDLERS = ["execute", "handler", "callback", "run", "cb", "handle", "call"];
-function objectDrafts(machine, call, tool) {
-  const names2 = each(machine.get(tool, "name", call.at));
-  return names2.flatMap((name) => {
-    const text = stringOf(name);
-    if (text === void 0) return unnamed(machine, call);
-    const run2 = memberOf(machine, tool, HANDLERS);
-    const draft = withNameSite(fromFields(machine, call, text, tool), name);
-    const bound2 = run2 === void 0 ? void 0 : native("handler", (inner, { args, at: at2 }) => inner.call(run2, args, tool, at2));
-    return [{ ...draft, handlers: bound2 === void 0 ? [] : [{ run: bound2, calling: "arguments" }] }];
-  });
-}
-function memberOf(machine, value, names2) {
-  if (value.kind !== "object" && value.kind !== "union") return void 0;
-  for (const name of names2) {
-    const found = machine.get(value, name, NOWHERE2);
-    if (found.kind !== "const" && found.kind !== "unknown") return found;
+// src/capability/evaluate/decorators.ts
+function decorate(machine, value) {
+  for (const member3 of value.node.body.body) {
+    if (member3.type !== "ClassMethod" || member3.decorators == null) continue;
+    const name = member3.key.type === "Identifier" && !member3.computed ? member3.key.name : void 0;
+    const method = name === void 0 ? void 0 : value.methods.get(name) ?? value.statics.get(name);
+    if (name === void 0 || method?.kind !== "function") continue;
+    for (const decorator of [...member3.decorators].reverse()) decorateMethod(machine, value, decorator, member3, method);
   }
-  return void 0;
-}
-var NOWHERE2 = { doc: "", start: 0, end: 0 };
-var SCHEMAS = ["inputSchema", "parameters", "schema", "input", "paramsSchema", "params"];
-var SHOWN = ["title", "_meta", "icons"];
-function fromFields(machine, call, name, config) {
-  const read = (key) => {
-    const found = config.kind === "object" || config.kind === "union" ? machine.get(config, key, NOWHERE2) : void 0;
-    return found === void 0 || found.kind === "const" && found.value === void 0 ? void 0 : found;
-  };
-  const [description, outputSchema, annotations] = ["description", "outputSchema", "annotations"].map(read);
-  const inputSchema = SCHEMAS.map(read).find(
-    (one3) => one3 !== void 0 && one3.kind !== "function" && one3.kind !== "native"
-  );
-  return {
-    ...base(call, name),
-    ...description === void 0 ? {} : { description },
-    ...inputSchema === void 0 ? {} : { inputSchema },
-    ...outputSchema === void 0 ? {} : { outputSchema },
-    ...annotations === void 0 ? {} : { annotations },
-    fields: new Map(
-      SHOWN.flatMap((key) => {
-        const value = read(key);
-        return value === void 0 ? [] : [[key, value]];
-      })
-    ),
-    handlers: []
-  };
-}
-function schemaOf(machine, value) {
-  if (value === void 0) return void 0;
-  const known3 = asSchema(value);
-  if (known3 !== void 0) return known3;
-  if (value.kind === "union")
-    return schemaOf(
-      machine,
-      value.members.find((one3) => one3.kind === "object")
-    );
-  if (value.kind !== "object" || value.props.has("type") || value.props.has("$schema")) return void 0;
-  const isShape = [...value.props.values()].every((one3) => asSchema(one3) !== void 0);
-  if (isShape && value.rest === void 0) return objectSchema(shapeOf(machine, value));
-  return void 0;
-}
-function listedTools(machine, result, at2) {
-  const list = machine.get(result, "tools", at2);
-  const tools = [];
-  let isOpen = false;
-  for (const one3 of each(list)) {
-    if (one3.kind !== "array") {
-      isOpen ||= one3.kind !== "const";
-      continue;
-    }
-    for (const element of one3.elements)
-      for (const tool of each(element))
-        if (tool.kind === "object") tools.push(tool);
-        else isOpen = true;
-    if (one3.rest === void 0) continue;
-    isOpen = true;
-    for (const tool of each(elementOf({ ...one3, elements: [] }))) if (tool.kind === "object") tools.push(tool);
+  for (const decorator of [...value.node.decorators ?? []].reverse()) {
+    const applied = appliedTo(machine, decorator, value.scope);
+    if (applied.kind === "function") machine.call(applied, [value], UNDEFINED, siteOf(decorator, value.scope));
   }
-  return { tools, isOpen };
 }
-function listedDraft(machine, call, tool) {
-  return each(machine.get(tool, "name", call.at)).flatMap((name) => {
-    const text = stringOf(name);
-    if (text === void 0) return unnamed(machine, { ...call, at: tool.site ?? call.at });
-    const draft = withNameSite(fromFields(machine, call, text, tool), name);
-    return [{ ...draft, site: tool.site ?? call.at }];
-  });
-}
-
-// src/capability/reach/tools.ts
-var STEPS3 = 4e4;
-var ALL_STEPS = 32e4;
-function collect(machine) {
-  const drafts = [];
-  const handlers = machine.registered.filter((one3) => one3.kind === "handler");
-  for (const one3 of [...machine.registered]) {
-    if (one3.kind === "tool") drafts.push(...draftsOf(machine, one3));
-    else if (one3.method === LIST) drafts.push(...listed(machine, one3, handlers));
-  }
-  const byName = /* @__PURE__ */ new Map();
-  for (const draft of drafts) {
-    const known3 = byName.get(draft.name);
-    byName.set(draft.name, known3 === void 0 ? draft : merged2(known3, draft));
-  }
-  return [...byName.values()];
-}
-function merged2(one3, other) {
-  const isKnown = (run2) => one3.handlers.some((known3) => sameFunction(known3.run, run2));
-  return { ...one3, handlers: [...one3.handlers, ...other.handlers.filter(({ run: run2 }) => !isKnown(run2))].slice(0, 4) };
-}
-function sameFunction(one3, other) {
-  if (one3 === other) return true;
-  if (one3.kind !== "function" || other.kind !== "function") return one3.kind === "native" && other.kind === "native";
-  return one3.node === other.node;
-}
-function listed(machine, list, handlers) {
-  const request = newObject(machine, {
-    props: [
-      ["method", constant(LIST)],
-      ["params", newObject(machine)]
-    ]
-  });
-  let result = UNDEFINED;
-  guarded2(machine, () => {
-    result = machine.call(list.run, [request, EXTRA], UNDEFINED, list.at);
-  });
-  const { tools, isOpen } = listedTools(machine, result, list.at);
-  if (isOpen) machine.note("LIST_OPEN", "the list of tools has parts that are made at run time", list.at);
-  const near = handlers.filter((one3) => one3.method === CALL && one3.server === list.server);
-  const calls = near.length > 0 ? near : handlers.filter((one3) => one3.method === CALL);
-  const asTool = {
-    kind: "tool",
-    style: list.style === "by hand" ? "by hand" : "list",
-    args: [],
-    at: list.at,
-    conditions: list.conditions,
-    inEntry: machine.entries.has(list.at.doc),
-    frame: ""
-  };
-  return tools.flatMap(
-    (tool) => listedDraft(machine, asTool, tool).map((draft) => ({
-      ...draft,
-      handlers: calls.map(({ run: run2 }) => ({ run: run2, calling: "request" }))
-    }))
-  );
-}
-function runTools(machine, drafts) {
-  let left = ALL_STEPS;
-  machine.memo.clear();
-  machine.depth = 1;
-  const runs2 = drafts.map((draft) => {
-    machine.tool = draft.name;
-    machine.contexts.clear();
-    const frame = machine.begin(Math.max(2e3, Math.min(STEPS3, left)), draft.name);
-    const results = [];
-    for (const { run: run2, calling } of draft.handlers) {
-      machine.frame = frame;
-      guarded2(machine, () => {
-        results.push(
-          machine.call(run2, argumentsFor(machine, draft, calling), UNDEFINED, siteOfHandler(run2) ?? draft.site)
-        );
+function decorateMethod(machine, owner, decorator, member3, method) {
+  const { scope } = owner;
+  const at2 = siteOf(decorator, scope);
+  const { expression } = decorator;
+  const isCall = expression.type === "CallExpression";
+  const name = constant(member3.key.type === "Identifier" ? member3.key.name : "", siteOf(member3.key, scope));
+  const named2 = isCall && expression.callee.type !== "Import" ? expression.callee : expression;
+  const maker = named2.type === "Identifier" || named2.type === "MemberExpression" ? machine.evaluate(named2, scope) : UNDEFINED;
+  if (maker.kind === "external") {
+    const style = makes(maker);
+    if (style === void 0) return;
+    const args = isCall ? expression.arguments.flatMap((arg) => argument(machine, arg, scope)) : [];
+    const defined = definition(machine, args, name);
+    if (style !== "tool") machine.shown.push({ kind: "call", style, args: [defined], at: at2 });
+    else
+      machine.registered.push({
+        kind: "tool",
+        style: "decorator",
+        args: [defined, owner, method],
+        at: at2,
+        conditions: [...machine.conditions],
+        inEntry: machine.entries.has(at2.doc),
+        frame: machine.frame.name
       });
-    }
-    left -= machine.spent;
-    machine.frame = newFrame("between");
-    const [result] = results;
-    const sayings = sayingsOf(frame, results, draft.site);
-    return { draft, frame, ...result === void 0 ? {} : { result }, sayings };
-  });
-  machine.tool = void 0;
-  machine.depth = 0;
-  return runs2;
-}
-function siteOfHandler(run2) {
-  for (const one3 of each(run2)) {
-    if (one3.kind === "function")
-      return { doc: one3.scope.module.path, start: one3.node.start ?? 0, end: one3.node.end ?? 0 };
+    return;
   }
-  return void 0;
+  const applied = appliedTo(machine, decorator, scope);
+  if (applied.kind !== "function") return;
+  const descriptor = newObject(machine, { props: [["value", method]] });
+  const target2 = newObject(machine, { proto: owner });
+  machine.call(applied, [target2, name, descriptor], UNDEFINED, at2);
 }
-var FROM_CALLER = traced({ kind: "argument", name: "" });
-function argumentsFor(machine, draft, calling) {
-  if (calling === "extra") return [EXTRA];
-  const schema2 = calling === "request" ? void 0 : schemaOf(machine, draft.inputSchema);
-  const args = schema2 === void 0 ? unknown(FROM_CALLER) : typedValue(machine, schema2, FROM_CALLER);
-  if (calling === "context") return [newObject(machine, { props: [["context", args]], rest: unknown() }), EXTRA];
-  if (calling === "arguments") return [args, EXTRA];
-  const params = newObject(machine, {
-    props: [
-      ["name", constant(draft.name)],
-      ["arguments", args],
-      ["_meta", UNDEFINED]
-    ]
-  });
-  return [
-    newObject(machine, {
-      props: [
-        ["method", constant(CALL)],
-        ["params", params]
-      ]
-    }),
-    EXTRA
-  ];
+function argument(machine, node, scope) {
+  return isExpression(node) ? [machine.evaluate(node, scope)] : [];
 }
-
-// src/capability/reach/tool-code.ts
-function toolCode(machine, run2, effects, reasons) {
-  const { draft } = run2;
-  const [first3] = draft.handlers;
-  const handler = first3 === void 0 ? void 0 : siteOfHandler(first3.run);
-  const description = draft.description === void 0 ? void 0 : descriptionOf(draft.description, draft.site);
-  const [inputSchema, outputSchema] = [draft.inputSchema, draft.outputSchema].map(
-    (value) => schemaJson(machine, value)
-  );
-  const annotations = draft.annotations === void 0 ? void 0 : toJsonObject(machine, draft.annotations);
-  const all2 = draft.handlers.length === 0 ? [
-    ...reasons,
-    {
-      code: "NO_HANDLER",
-      text: "the tool is listed, and no code was found that answers its call",
-      at: placeOf(draft.site)
-    }
-  ] : reasons;
-  const returns = run2.result === void 0 ? [] : distinct(inputsOf(machine, run2.result, "output"));
-  return {
-    name: draft.name,
-    ...description === void 0 ? {} : { description },
-    ...inputSchema === void 0 ? {} : { inputSchema },
-    ...outputSchema === void 0 ? {} : { outputSchema },
-    ...annotations === void 0 ? {} : { annotations },
-    fields: fieldsOf(machine, draft),
-    places: placesOf(machine, draft),
-    site: placeOf(draft.site),
-    ...handler === void 0 ? {} : { handler: placeOf(handler) },
-    shape: shapeOf2(draft),
-    status: draft.handlers.length === 0 ? "LISTED_NO_HANDLER" : all2.length > 0 ? "PARTIAL" : "ANALYSED",
-    conditions: [...new Set(draft.conditions)],
-    effects: effects.map((effect) => withUse(effect, returns)),
-    returns,
-    sayings: run2.sayings,
-    reasons: all2
-  };
+function isExpression(node) {
+  return node.type !== "SpreadElement" && node.type !== "ArgumentPlaceholder";
 }
-function withUse(effect, returns) {
-  if (effect.leaf !== "ENV" || effect.use !== void 0) return effect;
-  const isReturned = returns.some(
-    ({ origin }) => origin.kind === "environment" && (origin.name === void 0 || effect.symbol === `process.env.${origin.name}`)
-  );
-  return { ...effect, use: isReturned ? "output" : "config" };
-}
-function schemaJson(machine, value) {
-  if (value === void 0) return void 0;
-  return schemaOf(machine, value)?.json ?? toJsonObject(machine, value);
-}
-function descriptionOf(value, site) {
-  const at2 = placeOf((value.kind === "const" || value.kind === "text" ? value.site : void 0) ?? site);
-  if (value.kind === "const")
-    return typeof value.value === "string" ? { kind: "constant", value: value.value, at: at2 } : void 0;
-  const known3 = each(value).flatMap(
-    (one3) => one3.kind === "const" && typeof one3.value === "string" ? [one3.value] : one3.kind === "text" ? [knownText(one3)] : []
-  );
-  const origins = taintOf(value).map(({ origin }) => origin);
-  return { kind: "dynamic", known: known3[0] ?? "", origins: origins.length > 0 ? origins : [{ kind: "unknown" }], at: at2 };
-}
-function fieldsOf(machine, draft) {
-  const made2 = [];
-  for (const [name, value] of draft.fields) {
-    const { json } = toJson(machine, value);
-    if (json !== void 0) made2.push([name, json]);
+function appliedTo(machine, { expression }, scope) {
+  if (expression.type === "CallExpression" && expression.callee.type === "Identifier") {
+    const maker = machine.evaluate(expression.callee, scope);
+    if (maker.kind !== "function") return UNDEFINED;
   }
-  return Object.fromEntries(made2);
+  return machine.evaluate(expression, scope);
 }
-function placesOf(machine, draft) {
-  const places = /* @__PURE__ */ new Map();
-  if (draft.nameSite !== void 0) places.set("/name", placeOf(draft.nameSite));
-  if (draft.description?.kind === "const" && draft.description.site !== void 0)
-    places.set("/description", placeOf(draft.description.site));
-  const schema2 = schemaOf(machine, draft.inputSchema);
-  for (const [pointer, site] of schema2?.places ?? []) places.set(`/inputSchema${pointer}`, placeOf(site));
-  if (schema2 === void 0 && draft.inputSchema !== void 0)
-    literalPlaces(draft.inputSchema, "/inputSchema", places, 0);
-  return places;
+var MAKING = [
+  [/^(?:mcp)?tool$/i, "tool"],
+  [/^(?:mcp)?prompt$/i, "addPrompt"],
+  [/^(?:mcp)?resource$/i, "addResource"],
+  [/^(?:mcp)?resourcetemplate$/i, "addResourceTemplate"]
+];
+function makes({ module, path }) {
+  const isFramework = SDKS.has(module) || /(?:^|[/@-])mcp(?:[/-]|$)/.test(module);
+  return isFramework ? MAKING.find(([name]) => name.test(path.at(-1) ?? ""))?.[1] : void 0;
 }
-function literalPlaces(value, pointer, places, depth) {
-  if (depth > 12) return;
-  if (value.kind === "const" && value.site !== void 0) places.set(pointer, placeOf(value.site));
-  if (value.kind === "array")
-    value.elements.forEach((one3, index) => {
-      literalPlaces(one3, `${pointer}/${index}`, places, depth + 1);
+function definition(machine, args, method) {
+  const [first3, second] = args;
+  if (first3?.kind === "object") {
+    const { props, rest, site } = first3;
+    return newObject(machine, {
+      props: [["name", method], ...props],
+      rest,
+      ...site === void 0 ? {} : { site }
     });
-  if (value.kind !== "object") return;
-  for (const [name, one3] of value.props)
-    literalPlaces(one3, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, places, depth + 1);
-}
-function shapeOf2(draft) {
-  const { style, site, nameSite, isInEntry, frame } = draft;
-  const isLiteral = nameSite !== void 0 && nameSite.doc === site.doc && nameSite.start >= site.start && nameSite.end <= site.end;
-  if (style === "by hand") return "L";
-  if (nameSite === void 0)
-    return style !== "list" ? "E" : draft.description?.kind === "const" && draft.description.site === void 0 ? "K" : "J";
-  if (style === "list") return isLiteral && isInEntry ? "H" : "I";
-  if (style === "fastmcp") return isLiteral ? "G" : "D";
-  if (!isLiteral) return frame === "start" || isInEntry ? "D" : "E";
-  if (frame.startsWith("new ") || /^[A-Z]\w*\./.test(frame)) return isInEntry ? "B" : "F";
-  return isInEntry ? "A" : "C";
-}
-
-// src/capability/sinks/sql.ts
-var READS = /^(?:select|show|describe|desc|explain|pragma|values|table|use|list|match|return)\b/i;
-var WRITES = /^(?:insert|update|delete|drop|truncate|create|alter|replace|merge|upsert|grant|revoke|vacuum|reindex|attach|detach|copy|call|exec|execute|do|lock|comment|rename|load|import|refresh|set)\b/i;
-var CONTROL = /^(?:begin|commit|rollback|start|savepoint|release|end|discard|listen|unlisten|reset)\b/i;
-var CHANGE = /\b(?:insert\s+into|update\s+\S{1,100}\s+set|delete\s+from|merge\s+into)\b/i;
-function sqlLeaves(value) {
-  const text = value === void 0 ? "" : value.kind === "object" ? textOf2(value) : prefixOf(value);
-  const statement = text.replace(/^(?:[\s(;]|--[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)+/, "");
-  if (CONTROL.test(statement)) return [];
-  if (WRITES.test(statement)) return ["WRITE_DB"];
-  const isWhole = value?.kind === "const";
-  if (/^with\b/i.test(statement))
-    return CHANGE.test(statement) ? ["WRITE_DB"] : isWhole ? ["READ_DB"] : ["READ_DB", "WRITE_DB"];
-  if (READS.test(statement))
-    return /;\s*\S/.test(statement) && CHANGE.test(statement) ? ["READ_DB", "WRITE_DB"] : ["READ_DB"];
-  return ["READ_DB", "WRITE_DB"];
-}
-function textOf2(value) {
-  const text = value.props.get("text") ?? value.props.get("sql") ?? value.props.get("query");
-  return text === void 0 ? "" : prefixOf(text);
-}
-
-// src/capability/sinks/statements.ts
-var STATEMENT = /^\s{0,100}(?:select\s[\s\S]{1,2000}?\bfrom\b|insert\s+(?:or\s+\w+\s+)?into\b|update\s+\S{1,100}\s+set\b|delete\s+from\b|(?:drop|create|alter|truncate)\s+(?:table|index|view|database|schema)\b)/i;
-function statementCall(machine, args, at2) {
-  const [first3] = args;
-  if (first3 === void 0 || !STATEMENT.test(prefixOf(first3))) return false;
-  const symbol = calledName(machine, at2);
-  for (const leaf of sqlLeaves(first3)) {
-    machine.reach({ leaf, symbol, at: at2, text: `runs a statement (${symbol})`, inputs: inputsOf(machine, first3, "sql") });
   }
-  return true;
-}
-function calledName(machine, at2) {
-  const written3 = machine.modules.get(at2.doc)?.body.slice(at2.start, at2.start + 200) ?? "";
-  return /^[\w$]+(?:\??\.[\w$]+){0,6}/.exec(written3)?.[0] ?? "a function";
+  const text = stringOf(first3);
+  const isName = text !== void 0 && (second !== void 0 || /^[\w.-]+$/.test(text));
+  const description = isName ? second : first3;
+  const options = second?.kind === "object" ? [...second.props] : [];
+  const made3 = newObject(machine, { props: [["name", isName ? first3 ?? method : method], ...options] });
+  if (description !== void 0 && description.kind !== "object") made3.props.set("description", description);
+  return made3;
 }
 
-// src/capability/evaluate/callbacks.ts
-function runCallbacks(machine, args, at2, given = UNKNOWN) {
-  let returned;
-  const run2 = (value) => {
-    if (value.kind === "function" || value.kind === "native")
-      returned = join(
-        returned,
-        machine.maybe(() => machine.call(value, [given, given, given], UNDEFINED, at2))
-      );
+// src/capability/evaluate/interfaces.ts
+var interfaces = /* @__PURE__ */ new WeakMap();
+function seenBy(fn, args, self) {
+  const { takes, hasReceiver } = interfaceOf(fn);
+  const seen = args.length > takes ? args.slice(0, takes) : args;
+  return hasReceiver ? [...seen, self] : seen;
+}
+function interfaceOf({ node, scope }) {
+  const known3 = interfaces.get(node);
+  if (known3 !== void 0) return known3;
+  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0);
+  const mayHaveReceiver = /\b(?:this|super|private|public|protected|readonly|override)\b/.test(text);
+  const mayNameArguments = /\barguments\b|\\u/.test(text);
+  const takesAll = node.params.some(({ type }) => type === "RestElement") || mayNameArguments && holds2(node, isArguments);
+  const made3 = {
+    takes: takesAll ? Infinity : node.params.length,
+    hasReceiver: mayHaveReceiver && holds2(node, isReceiver)
   };
-  for (const arg of args) {
-    run2(arg);
-    if (arg.kind === "object") for (const value of arg.props.values()) run2(value);
-    if (arg.kind === "array") for (const value of (closedElements(machine, arg) ?? []).slice(0, 20)) run2(value);
+  interfaces.set(node, made3);
+  return made3;
+}
+var isReceiver = ({ type }) => type === "ThisExpression" || type === "Super" || type === "TSParameterProperty";
+var isArguments = (node) => node.type === "Identifier" && node.name === "arguments";
+function holds2(root, is) {
+  const stack = Object.values(root);
+  while (stack.length > 0) {
+    const at2 = stack.pop();
+    if (Array.isArray(at2)) for (const one3 of at2) stack.push(one3);
+    if (!isNode(at2)) continue;
+    if (is(at2)) return true;
+    if (hasOwnReceiver(at2)) stack.push("key" in at2 ? at2.key : void 0);
+    else for (const value of Object.values(at2)) if (typeof value === "object") stack.push(value);
   }
-  return returned;
+  return false;
 }
-
-// src/capability/site.ts
-function isNode(value) {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
-function siteOf2(node, scope) {
-  return { doc: scope.module.path, start: node.start ?? 0, end: node.end ?? 0 };
-}
-
-// src/capability/evaluate/names.ts
-function findCell(name, scope) {
-  for (let at2 = scope; at2 !== void 0; at2 = at2.parent) {
-    const cell = at2.vars.get(name);
-    if (cell !== void 0) return cell;
-  }
-  return void 0;
-}
-function readName(name, scope) {
-  const found = findCell(name, scope);
-  if (found === void 0) return globalValue(name);
-  return found.link?.() ?? found.value;
+function hasOwnReceiver({ type }) {
+  return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ObjectMethod" || type === "ClassMethod" || type === "ClassPrivateMethod";
 }
 
 // src/capability/evaluate/objects.ts
@@ -18607,41 +18970,6 @@ function spreadArray(machine, elements, value, scope, write) {
   });
 }
 
-// src/capability/evaluate/types.ts
-var HANDLES = {
-  ChildProcess: external("child_process", ["ChildProcess"]),
-  WebSocket: external("ws", ["WebSocket"])
-};
-function typeValue(machine, annotation, scope) {
-  const node = annotation.type === "TSTypeAnnotation" ? annotation.typeAnnotation : annotation;
-  if (node.type === "TSUnionType") {
-    const known3 = node.types.map((type) => typeValue(machine, type, scope)).filter((value) => value !== void 0);
-    return known3.length === 0 ? void 0 : joinAll(known3);
-  }
-  if (node.type === "TSArrayType") {
-    const element = typeValue(machine, node.elementType, scope);
-    return element === void 0 ? void 0 : newArray(machine, [], element);
-  }
-  if (node.type === "TSNumberKeyword") return unknown([], "number");
-  if (node.type === "TSBooleanKeyword") return unknown([], "boolean");
-  if (node.type === "TSStringKeyword") return unknown([], "string");
-  return node.type === "TSTypeReference" ? named(machine, node, scope) : void 0;
-}
-function named(machine, node, scope) {
-  const name = node.typeName.type === "Identifier" ? node.typeName.name : "";
-  const args = node.typeParameters?.params ?? [];
-  const last = args.at(-1);
-  if ((name === "Promise" || name === "Partial" || name === "Readonly") && args[0] !== void 0)
-    return typeValue(machine, args[0], scope);
-  if ((name === "Map" || name === "Set") && last !== void 0) {
-    const element = typeValue(machine, last, scope);
-    return element === void 0 ? void 0 : newMap(machine, name === "Set", element);
-  }
-  const found = findCell(name, scope);
-  const value = found === void 0 ? HANDLES[name] : found.link?.() ?? found.value;
-  return value?.kind === "external" || value?.kind === "class" ? value : void 0;
-}
-
 // src/capability/evaluate/functions.ts
 var CALLS = 90;
 var RECURSION = 2;
@@ -18709,7 +19037,12 @@ function body(machine, fn, args, self) {
   if ((flow & FALLS) !== 0) exit(machine);
   if (node.generator === true) return newArray(machine, [], frame.yielded ?? UNKNOWN);
   if (frame.returned === void 0) return (flow & FALLS) === 0 && node.async !== true ? NEVER : UNDEFINED;
-  return (flow & FALLS) === 0 ? frame.returned : join(frame.returned, UNDEFINED);
+  return withDeclaredType(
+    machine,
+    (flow & FALLS) === 0 ? frame.returned : join(frame.returned, UNDEFINED),
+    node.returnType,
+    scope
+  );
 }
 function giveBack(machine, value) {
   const { frame } = machine;
@@ -18728,17 +19061,7 @@ function outcomeUnderGuards(machine, value) {
 }
 function exit(machine) {
   const { frame } = machine;
-  const before = frame.exits;
-  const here = frame.guards;
-  if (before === void 0) frame.exits = here;
-  else {
-    frame.exits = new Map(
-      [...before].flatMap(([key, guards]) => {
-        const shared2 = guards.filter((guard) => here.get(key)?.includes(guard) === true);
-        return shared2.length === 0 ? [] : [[key, shared2]];
-      })
-    );
-  }
+  frame.exits = frame.exits === void 0 ? frame.guards : onBothWays(frame.exits, frame.guards);
 }
 function bindParameters(machine, params, args, scope, self) {
   params.forEach((param, index) => {
@@ -18747,17 +19070,19 @@ function bindParameters(machine, params, args, scope, self) {
       return;
     }
     const value = args[index] ?? UNDEFINED;
-    const promised = value === UNKNOWN ? annotated(machine, param, scope) : void 0;
+    const promised = isAnything(value) ? annotated(machine, param, scope) : void 0;
     declare(machine, param, promised ?? value, scope);
     if (param.type !== "TSParameterProperty" || self.kind !== "object") return;
     const inner = param.parameter.type === "AssignmentPattern" ? param.parameter.left : param.parameter;
     if (inner.type === "Identifier") machine.set(self, inner.name, scope.vars.get(inner.name)?.value ?? UNDEFINED);
   });
 }
+function isAnything(value) {
+  return value.kind === "unknown" && value.taint.length === 0 && value.type === void 0 && value.member === void 0;
+}
 function annotated(machine, param, scope) {
   if (param.type !== "Identifier" || param.typeAnnotation == null) return void 0;
-  const value = typeValue(machine, param.typeAnnotation, scope);
-  return value?.kind === "class" ? newObject(machine, { proto: value }) : value;
+  return typedInstance(machine, param.typeAnnotation, scope);
 }
 function widened(machine, fn, args) {
   const { tool } = machine;
@@ -18771,13 +19096,24 @@ function widened(machine, fn, args) {
   return { args: wide, isCoarse: true };
 }
 function memoKey(machine, fn, args, self, isCoarse) {
-  const keys4 = [...args, self].map(
+  const seen = seenBy(fn, args, self);
+  const keys4 = seen.map(
     (arg) => each(arg).map(isCoarse ? coarseKey : shortKey).join("|")
   );
-  const where = siteOf2(fn.node, fn.scope);
-  const scope = isCoarse ? `tool ${machine.tool ?? ""}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
-  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(args)}:${keys4.join()}`;
+  const where = siteOf(fn.node, fn.scope);
+  const scope = isCoarse ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
+  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(seen)}:${keys4.join()}`;
   return key.length > KEY ? void 0 : key;
+}
+function chosenAround(scope) {
+  const found = /* @__PURE__ */ new Set();
+  for (let at2 = scope; at2.parent !== void 0; at2 = at2.parent)
+    for (const { value, link } of at2.vars.values()) {
+      if (link !== void 0) continue;
+      if (value.kind === "function") found.add(coarseKey(value));
+      for (const { origin, id } of shallowTaint(value)) if (origin.kind === "argument") found.add(id);
+    }
+  return [...found].sort().join(";");
 }
 function shortKey(value) {
   return value.kind === "schema" ? "schema" : keyOf(value);
@@ -18822,6 +19158,7 @@ function classValue(machine, node, outer) {
   if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
   for (const member3 of node.body.body) addMember(machine, value, member3);
   for (const member3 of node.body.body) addStatic(machine, value, member3);
+  decorate(machine, value);
   return value;
 }
 function addMember(machine, value, member3) {
@@ -18886,20 +19223,773 @@ function callSuper(machine, home, args, self, at2) {
 function addFields(machine, value, object) {
   const scope = machine.newScope(value.scope, { isFunction: true, self: object, home: value });
   for (const member3 of value.node.body.body) {
-    if (!isProperty(member3) || member3.static) continue;
+    if (!isProperty(member3) || member3.static || isOnlyDeclared(member3)) continue;
     const key = propertyKey(machine, member3.key, isComputed(member3), value.scope);
     if (key.kind !== "const") continue;
+    if (member3.value == null && object.props.has(String(key.value))) continue;
     setProperty(machine, object, String(key.value), fieldValue(machine, member3, scope));
   }
+}
+function isOnlyDeclared(member3) {
+  return member3.type === "ClassProperty" && (member3.declare === true || member3.abstract === true);
 }
 function fieldValue(machine, member3, scope) {
   const value = member3.value == null ? UNDEFINED : machine.evaluate(member3.value, scope);
   return withDeclaredType(machine, value, member3.typeAnnotation, scope);
 }
-function withDeclaredType(machine, value, annotation, scope) {
-  if (value.kind !== "const" || value.value !== void 0 && value.value !== null) return value;
-  const typed = annotation == null ? void 0 : typeValue(machine, annotation, scope);
-  return typed?.kind === "external" ? join(value, typed) : value;
+
+// src/capability/evaluate/loops.ts
+var ROUNDS = 1e3;
+var COUNTING = 4e3;
+function bind2(machine, left, value, scope) {
+  if (left.type === "VariableDeclaration") for (const { id } of left.declarations) declare(machine, id, value, scope);
+  else assignTo(machine, left, value, scope);
+}
+function forOfLoop(machine, node, scope, body3) {
+  const iterated = without(machine.evaluate(node.right, scope), isNothing);
+  const lists = each(iterated).map((one3) => closedElements(machine, one3));
+  if (lists.length === 1 && lists[0] !== void 0) return rounds(machine, node, [...lists[0]], scope, body3);
+  widen(machine, node.body, scope);
+  for (const [index, list] of lists.entries()) {
+    const one3 = each(iterated)[index];
+    const elements = list ?? (one3 === void 0 ? [] : [elementOf(one3)]);
+    machine.maybe(() => rounds(machine, node, elements, scope, body3));
+  }
+  return FALLS;
+}
+function rounds(machine, node, elements, scope, body3) {
+  for (const element of elements) {
+    machine.step();
+    const inner = machine.newScope(scope);
+    bind2(machine, node.left, element, inner);
+    const flow = body3(machine, node.body, inner);
+    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
+  }
+  return FALLS;
+}
+function forInLoop(machine, node, scope, body3) {
+  const target2 = machine.evaluate(node.right, scope);
+  if (target2.kind === "object" && target2.rest === void 0)
+    return rounds(
+      machine,
+      node,
+      [...target2.props.keys()].map((key) => constant(key)),
+      scope,
+      body3
+    );
+  widen(machine, node.body, scope);
+  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope, body3));
+  return FALLS;
+}
+function whileLoop(machine, node, scope, body3) {
+  widen(machine, node, scope);
+  if (node.type === "DoWhileStatement") {
+    const flow2 = body3(machine, node.body, scope);
+    machine.evaluate(node.test, scope);
+    return (flow2 & (FALLS | CONTINUES | BREAKS)) === 0 ? 0 : FALLS;
+  }
+  const test2 = truth(machine.evaluate(node.test, scope));
+  if (test2 === false) return FALLS;
+  const flow = machine.maybe(() => body3(machine, node.body, scope));
+  return test2 === true && (flow & BREAKS) === 0 && node.test.type === "BooleanLiteral" ? 0 : FALLS;
+}
+function forLoop(machine, node, scope, body3) {
+  const outer = machine.newScope(scope);
+  if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
+  else if (node.init != null) machine.evaluate(node.init, outer);
+  const isList = isOverList(node.test);
+  const { spent } = machine;
+  const before = machine.registered.length;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (!isList && machine.spent - spent > COUNTING && machine.registered.length === before) break;
+    if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
+    const flow = body3(machine, node.body, outer);
+    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
+    if (node.update != null) machine.evaluate(node.update, outer);
+  }
+  const test2 = node.test == null ? void 0 : truth(machine.evaluate(node.test, outer));
+  if (test2 === false) return FALLS;
+  widen(machine, node, outer);
+  machine.maybe(() => body3(machine, node.body, outer));
+  return FALLS;
+}
+function isOverList(test2) {
+  if (test2?.type !== "BinaryExpression") return false;
+  return [test2.left, test2.right].some(
+    (side) => side.type === "MemberExpression" && side.property.type === "Identifier" && side.property.name === "length"
+  );
+}
+function widen(machine, node, scope) {
+  for (const name of assignedNames(node)) {
+    const cell = findCell(name, scope);
+    if (cell?.value.kind !== "const") continue;
+    const type = typeof cell.value.value;
+    if (type === "number" || type === "boolean" || type === "string") cell.value = join(cell.value, unknown([], type));
+  }
+  machine.step();
+}
+var assigned = /* @__PURE__ */ new WeakMap();
+function assignedNames(root) {
+  const known3 = assigned.get(root);
+  if (known3 !== void 0) return known3;
+  const names2 = /* @__PURE__ */ new Set();
+  const stack = [root];
+  for (let at2 = stack.pop(); at2 !== void 0; at2 = stack.pop()) {
+    if (typeof at2 !== "object" || at2 === null) continue;
+    if (Array.isArray(at2)) for (const one3 of at2.slice(0, 1e4)) stack.push(one3);
+    else if (isNode(at2)) {
+      const target2 = at2.type === "AssignmentExpression" ? at2.left : at2.type === "UpdateExpression" ? at2.argument : void 0;
+      if (target2?.type === "Identifier") names2.add(target2.name);
+      for (const [key, value] of Object.entries(at2)) if (key !== "loc" && typeof value === "object") stack.push(value);
+    }
+  }
+  assigned.set(root, names2);
+  return names2;
+}
+
+// src/capability/evaluate/narrowing.ts
+function narrowedScope(machine, test2, body3, scope) {
+  const found = /* @__PURE__ */ new Map();
+  collect(machine, test2, scope, found);
+  if (found.size === 0) return scope;
+  const changed = assignedNames(body3);
+  const kept = [...found].filter(([name]) => !changed.has(name));
+  if (kept.length === 0) return scope;
+  const inner = machine.newScope(scope);
+  for (const [name, value] of kept) inner.vars.set(name, machine.cell(value));
+  return inner;
+}
+function collect(machine, test2, scope, found) {
+  if (test2.type === "LogicalExpression" && test2.operator === "&&") {
+    collect(machine, test2.left, scope, found);
+    collect(machine, test2.right, scope, found);
+  } else if (test2.type === "BinaryExpression" && test2.operator === "instanceof") {
+    const right = test2.right.type === "Identifier" ? readName(test2.right.name, scope) : void 0;
+    if (right?.kind === "class") put(test2.left, scope, found, (one3) => instanceOf(machine, one3, right));
+  } else if (test2.type === "CallExpression") called(machine, test2, scope, found);
+}
+function called(machine, { callee, arguments: given }, scope, found) {
+  const [first3] = given;
+  if (first3 === void 0) return;
+  const isList = callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "Array" && callee.property.type === "Identifier" && callee.property.name === "isArray";
+  if (isList) put(first3, scope, found, (one3) => one3.kind === "array" || isOpen(one3) ? one3 : void 0);
+  const fn = callee.type === "Identifier" ? readName(callee.name, scope) : void 0;
+  const promised = fn?.kind === "function" ? predicate(machine, fn) : void 0;
+  if (promised !== void 0) put(first3, scope, found, (one3) => instanceOf(machine, one3, promised));
+}
+function predicate(machine, { node, scope }) {
+  const written3 = node.returnType;
+  if (!isNode(written3) || written3.type !== "TSTypeAnnotation") return void 0;
+  const { typeAnnotation: type } = written3;
+  const [param] = node.params;
+  if (type.type !== "TSTypePredicate" || type.typeAnnotation == null) return void 0;
+  const isFirst = param?.type === "Identifier" && type.parameterName.type === "Identifier" && type.parameterName.name === param.name;
+  const promised = isFirst ? typeValue(machine, type.typeAnnotation, scope) : void 0;
+  return promised?.kind === "class" ? promised : void 0;
+}
+function isOpen({ kind }) {
+  return kind === "unknown" || kind === "external";
+}
+function instanceOf(machine, one3, wanted) {
+  if (one3.kind === "unknown") return newObject(machine, { proto: wanted, rest: unknown(taintOf(one3)) });
+  if (one3.kind !== "object") return void 0;
+  for (let at2 = one3.proto; at2?.kind === "class"; at2 = at2.parent) if (at2 === wanted) return one3;
+  return void 0;
+}
+function put(node, scope, found, narrow2) {
+  if (node.type !== "Identifier") return;
+  const cell = findCell(node.name, scope);
+  if (cell === void 0 || cell.link !== void 0) return;
+  const kept = each(cell.value).map(narrow2).filter((value) => value !== void 0);
+  if (kept.length > 0) found.set(node.name, joinAll(kept));
+}
+
+// src/capability/evaluate/statements.ts
+function executeStatements(machine, body3, scope) {
+  for (const node of body3) hoist(machine, node, scope);
+  let flow = FALLS;
+  for (const node of body3) {
+    flow = flow & ~FALLS | execute(machine, node, scope);
+    if ((flow & FALLS) === 0) return flow;
+  }
+  return flow;
+}
+function hoist(machine, node, scope) {
+  const declared = node.type === "ExportNamedDeclaration" || node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+  if (declared?.type !== "FunctionDeclaration" || declared.id == null) return;
+  scope.vars.set(
+    declared.id.name,
+    machine.cell({ kind: "function", id: freshId(), node: declared, scope, props: /* @__PURE__ */ new Map() })
+  );
+}
+function executeInside(machine, node, scope) {
+  return node.type === "BlockStatement" ? machine.execute(node.body, machine.newScope(scope)) : machine.execute([node], machine.newScope(scope));
+}
+function execute(machine, node, scope) {
+  machine.step();
+  if (node.type === "ExpressionStatement")
+    return endsHere(machine, machine.evaluate(node.expression, scope), node, scope) ? 0 : FALLS;
+  if (node.type === "VariableDeclaration") return declaration(machine, node, scope);
+  if (node.type === "ReturnStatement") {
+    giveBack(machine, node.argument == null ? UNDEFINED : machine.evaluate(node.argument, scope));
+    return 0;
+  }
+  if (node.type === "IfStatement") return ifStatement(machine, node, scope);
+  if (node.type === "BlockStatement") return machine.execute(node.body, machine.newScope(scope));
+  if (node.type === "TryStatement") return tryStatement(machine, node, scope);
+  if (node.type === "ThrowStatement") {
+    const error = machine.evaluate(node.argument, scope);
+    if (machine.tool !== void 0) noteErrors(machine, error, siteOf(node, scope));
+    return 0;
+  }
+  if (node.type === "SwitchStatement") return switchStatement(machine, node, scope);
+  if (node.type === "ClassDeclaration") {
+    const value = classValue(machine, node, scope);
+    if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
+    return FALLS;
+  }
+  return rarely(machine, node, scope);
+}
+var ENDS_EARLY = "this call seems never to come back, so that what follows is not followed";
+function endsHere(machine, value, node, scope) {
+  if (value !== NEVER) return false;
+  if (machine.tool !== void 0 && machine.depth === 1) machine.note("OPAQUE_CALL", ENDS_EARLY, siteOf(node, scope));
+  return true;
+}
+function rarely(machine, node, scope) {
+  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope, executeInside);
+  if (node.type === "ForStatement") return forLoop(machine, node, scope, executeInside);
+  if (node.type === "ForInStatement") return forInLoop(machine, node, scope, executeInside);
+  if (node.type === "WhileStatement" || node.type === "DoWhileStatement")
+    return whileLoop(machine, node, scope, executeInside);
+  if (node.type === "BreakStatement") return BREAKS;
+  if (node.type === "ContinueStatement") return CONTINUES;
+  if (node.type === "LabeledStatement") {
+    const flow = execute(machine, node.body, scope);
+    return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
+  }
+  if (node.type === "ExportNamedDeclaration" && node.declaration != null)
+    return execute(machine, node.declaration, scope);
+  if (node.type === "ExportDefaultDeclaration") return defaultExport(machine, node.declaration, scope);
+  if (node.type === "TSEnumDeclaration") enumeration(machine, node, scope);
+  if (node.type === "TSModuleDeclaration" && node.id.type === "Identifier" && node.body.type === "TSModuleBlock") {
+    const inner = machine.newScope(scope);
+    machine.execute(node.body.body, inner);
+    const object = newObject(machine, { props: [...inner.vars].map(([name, cell]) => [name, cell.value]) });
+    scope.vars.set(node.id.name, machine.cell(object));
+  }
+  if (node.type === "TSExportAssignment")
+    scope.vars.set("*default*", machine.cell(machine.evaluate(node.expression, scope)));
+  return FALLS;
+}
+function defaultExport(machine, node, scope) {
+  if (node.type === "FunctionDeclaration") {
+    const known3 = node.id == null ? void 0 : scope.vars.get(node.id.name);
+    scope.vars.set(
+      "*default*",
+      known3 ?? machine.cell({ kind: "function", id: freshId(), node, scope, props: /* @__PURE__ */ new Map() })
+    );
+  } else if (node.type === "ClassDeclaration") {
+    const value = classValue(machine, node, scope);
+    if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
+    scope.vars.set("*default*", machine.cell(value));
+  } else if (isExpression2(node)) scope.vars.set("*default*", machine.cell(machine.evaluate(node, scope)));
+  return FALLS;
+}
+function isExpression2(node) {
+  return /Expression$|Literal$|^Identifier$/.test(node.type);
+}
+function declaration(machine, node, scope) {
+  let into = scope;
+  while (node.kind === "var" && !into.isFunction && into.parent !== void 0) into = into.parent;
+  for (const { id, init } of node.declarations) {
+    const value = init == null ? UNDEFINED : machine.evaluate(init, scope);
+    const annotation = id.type === "Identifier" ? id.typeAnnotation : void 0;
+    const typed = withDeclaredType(machine, value, annotation, scope);
+    if (node.kind !== "var" && id.type === "Identifier") into.vars.set(id.name, machine.cell(typed));
+    else declare(machine, id, typed, node.kind === "var" ? into : scope);
+    if (endsHere(machine, value, node, scope)) return 0;
+  }
+  return FALLS;
+}
+function ifStatement(machine, node, scope) {
+  const test2 = machine.evaluate(node.test, scope);
+  const known3 = truth(test2);
+  if (known3 === true) return executeInside(machine, node.consequent, scope);
+  if (known3 === false) return node.alternate == null ? FALLS : executeInside(machine, node.alternate, scope);
+  const tests = testsOf(test2);
+  const { alternate } = node;
+  const condition = written2(scope, node.test);
+  const yes = machine.maybe(
+    () => machine.guarded(
+      tests,
+      true,
+      () => executeInside(machine, node.consequent, narrowedScope(machine, node.test, node.consequent, scope))
+    ),
+    condition
+  );
+  const no = alternate == null ? FALLS : machine.maybe(
+    () => machine.guarded(tests, false, () => executeInside(machine, alternate, scope)),
+    `not (${condition})`
+  );
+  if ((yes & FALLS) === 0 && (no & FALLS) !== 0) machine.guard(tests, false);
+  if ((yes & FALLS) !== 0 && (no & FALLS) === 0) machine.guard(tests, true);
+  if ((yes & FALLS) === 0 && node.test.type === "Identifier") narrow(scope, node.test.name);
+  if ((yes & FALLS) === 0 && node.test.type === "UnaryExpression" && node.test.argument.type === "Identifier")
+    narrow(scope, node.test.argument.name);
+  return yes | no;
+}
+function narrow(scope, name) {
+  const cell = scope.vars.get(name);
+  if (cell !== void 0 && cell.link === void 0) cell.value = without(cell.value, isNothing);
+}
+function written2(scope, node) {
+  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
+  return text.length > 120 ? `${text.slice(0, 119)}\u2026` : text;
+}
+function tryStatement(machine, node, scope) {
+  const { handler, finalizer } = node;
+  const { frame } = machine;
+  const before = frame.guards;
+  let flow = machine.execute(node.block.body, machine.newScope(scope));
+  if (handler != null) {
+    const tried = frame.guards;
+    frame.guards = before;
+    const caught = machine.maybe(() => {
+      const inner = machine.newScope(scope);
+      if (handler.param != null) declare(machine, handler.param, unknown(), inner);
+      return machine.execute(handler.body.body, inner);
+    });
+    if ((caught & FALLS) === 0) frame.guards = tried;
+    else if ((flow & FALLS) !== 0) frame.guards = onBothWays(tried, frame.guards);
+    flow |= caught;
+  }
+  if (finalizer == null) return flow;
+  const last = machine.execute(finalizer.body, machine.newScope(scope));
+  return (last & FALLS) === 0 ? last : flow;
+}
+function switchStatement(machine, node, scope) {
+  const subject = machine.evaluate(node.discriminant, scope);
+  const inner = machine.newScope(scope);
+  const outcomes2 = node.cases.map(
+    ({ test: test2 }) => test2 == null ? void 0 : truth(equal(subject, machine.evaluate(test2, inner)))
+  );
+  const exact2 = outcomes2.indexOf(true);
+  const isDecided = node.cases.every(({ test: test2 }, index) => test2 == null || outcomes2[index] !== void 0);
+  if (exact2 !== -1 || isDecided) {
+    const start2 = exact2 === -1 ? node.cases.findIndex(({ test: test2 }) => test2 == null) : exact2;
+    return start2 === -1 ? FALLS : outOfSwitch(
+      machine.execute(
+        node.cases.slice(start2).flatMap((one3) => one3.consequent),
+        inner
+      )
+    );
+  }
+  const tests = taintOf(subject).map(({ key }) => ({ key, whenTrue: "allow-list" }));
+  let flow = node.cases.some(({ test: test2 }) => test2 == null) ? 0 : FALLS;
+  node.cases.forEach(({ test: test2, consequent }, index) => {
+    if (outcomes2[index] === false) return;
+    const ends = machine.maybe(
+      () => machine.guarded(test2 == null ? [] : tests, true, () => machine.execute(consequent, machine.newScope(inner)))
+    );
+    flow |= index === node.cases.length - 1 || (ends & FALLS) === 0 ? outOfSwitch(ends) : 0;
+  });
+  return flow;
+}
+function outOfSwitch(flow) {
+  return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
+}
+function enumeration(machine, node, scope) {
+  const object = newObject(machine, { site: siteOf(node, scope) });
+  let next2 = constant(0);
+  for (const { id, initializer } of node.members) {
+    const value = initializer == null ? next2 : machine.evaluate(initializer, scope);
+    setProperty(machine, object, id.type === "Identifier" ? id.name : id.value, value);
+    const [only] = each(value);
+    next2 = constant(only?.kind === "const" && typeof only.value === "number" ? only.value + 1 : 0);
+  }
+  scope.vars.set(node.id.name, machine.cell(object));
+}
+function noteErrors(machine, error, at2) {
+  for (const { value, site = at2 } of textsIn(error)) {
+    if (/\S\s+\S/.test(value)) machine.say({ to: "result", value, at: placeOf(site) });
+  }
+}
+
+// src/capability/reach/tools.ts
+var STEPS3 = 4e4;
+var FEW_STEPS = 1e5;
+var ALL_STEPS = 32e4;
+var HANDLERS2 = 8;
+function collect2(machine) {
+  const drafts = [];
+  const handlers = machine.registered.filter((one3) => one3.kind === "handler");
+  for (const one3 of [...machine.registered]) {
+    if (one3.kind === "tool") drafts.push(...draftsOf(machine, one3));
+    else if (one3.method === LIST) drafts.push(...listed(machine, one3, handlers));
+  }
+  const byName = /* @__PURE__ */ new Map();
+  for (const draft of drafts) {
+    const known3 = byName.get(draft.name);
+    byName.set(draft.name, known3 === void 0 ? draft : merged2(machine, known3, draft));
+  }
+  return [...byName.values()];
+}
+function merged2(machine, one3, other) {
+  const isKnown2 = (handler) => one3.handlers.some((known3) => sameFunction(known3.written ?? known3.run, handler.written ?? handler.run));
+  const handlers = [...one3.handlers, ...other.handlers.filter((handler) => !isKnown2(handler))];
+  if (handlers.length > HANDLERS2)
+    machine.note("BUDGET", `a tool is registered more than ${HANDLERS2} times, each time with other code`, other.site);
+  return { ...one3, handlers: handlers.slice(0, HANDLERS2) };
+}
+function sameFunction(one3, other) {
+  if (one3 === other) return true;
+  if (one3.kind !== "function" || other.kind !== "function") return one3.kind === "native" && other.kind === "native";
+  return one3.node === other.node;
+}
+function listed(machine, list, handlers) {
+  const request = newObject(machine, {
+    props: [
+      ["method", constant(LIST)],
+      ["params", newObject(machine)]
+    ]
+  });
+  let result = UNDEFINED;
+  guarded2(machine, () => {
+    result = machine.call(list.run, [request, EXTRA], UNDEFINED, list.at);
+  });
+  const { tools, isOpen: isOpen2 } = listedTools(machine, result, list.at);
+  if (isOpen2) machine.note("LIST_OPEN", "the list of tools has parts that are made at run time", list.at);
+  const near = handlers.filter((one3) => one3.method === CALL && one3.server === list.server);
+  const calls = near.length > 0 ? near : handlers.filter((one3) => one3.method === CALL);
+  const asTool = {
+    kind: "tool",
+    style: list.style === "by hand" ? "by hand" : "list",
+    args: [],
+    at: list.at,
+    conditions: list.conditions,
+    inEntry: machine.entries.has(list.at.doc),
+    frame: ""
+  };
+  return tools.flatMap(
+    (tool) => listedDraft(machine, asTool, tool).map((draft) => ({
+      ...draft,
+      handlers: calls.map(({ run: run2 }) => ({ run: run2, calling: "request" }))
+    }))
+  );
+}
+function runTools(machine, drafts) {
+  machine.memo.clear();
+  machine.depth = 1;
+  let left = ALL_STEPS;
+  const most = Math.max(STEPS3, FEW_STEPS / drafts.length);
+  const run2 = (draft) => {
+    const made3 = runTool(machine, draft, Math.max(2e3, Math.min(most, left)));
+    left -= machine.spent;
+    machine.frame = newFrame("between");
+    return made3;
+  };
+  const first3 = drafts.map(run2);
+  const isEarly = ({ frame }) => [...frame.notes.values()].some(({ text }) => text === ENDS_EARLY);
+  if (first3.some(isEarly)) machine.memo.clear();
+  left = ALL_STEPS;
+  const runs = first3.map((one3) => isEarly(one3) ? run2(one3.draft) : one3);
+  machine.tool = void 0;
+  machine.depth = 0;
+  return runs;
+}
+function runTool(machine, draft, steps) {
+  machine.tool = draft.name;
+  machine.contexts.clear();
+  const frame = machine.begin(steps, draft.name);
+  const results = [];
+  for (const handler of draft.handlers) {
+    machine.frame = frame;
+    guarded2(machine, () => {
+      const args = argumentsFor(machine, draft, handler.calling);
+      results.push(machine.call(handler.run, args, UNDEFINED, siteOfHandler(handler) ?? draft.site));
+    });
+  }
+  const [result] = results;
+  const sayings = sayingsOf(frame, results, draft.site);
+  return { draft, frame, ...result === void 0 ? {} : { result }, sayings };
+}
+function siteOfHandler({ run: run2, written: written3 = run2 }) {
+  for (const one3 of each(written3)) {
+    if (one3.kind === "function")
+      return { doc: one3.scope.module.path, start: one3.node.start ?? 0, end: one3.node.end ?? 0 };
+  }
+  return void 0;
+}
+var FROM_CALLER = traced({ kind: "argument", name: "" });
+function argumentsFor(machine, draft, calling) {
+  if (calling === "extra") return [EXTRA];
+  const schema2 = calling === "request" ? void 0 : schemaOf(machine, draft.inputSchema);
+  const args = schema2 === void 0 ? unknown(FROM_CALLER) : typedValue(machine, schema2, FROM_CALLER);
+  if (calling === "context") return [newObject(machine, { props: [["context", args]], rest: unknown() }), EXTRA];
+  if (calling === "arguments") return [args, EXTRA];
+  const params = newObject(machine, {
+    props: [
+      ["name", constant(draft.name)],
+      ["arguments", args],
+      ["_meta", UNDEFINED]
+    ]
+  });
+  return [
+    newObject(machine, {
+      props: [
+        ["method", constant(CALL)],
+        ["params", params]
+      ]
+    }),
+    EXTRA
+  ];
+}
+
+// src/capability/reach/tool-code.ts
+function toolCode(machine, run2, effects, reasons) {
+  const { draft } = run2;
+  const [first3] = draft.handlers;
+  const handler = first3 === void 0 ? void 0 : siteOfHandler(first3);
+  const description = draft.description === void 0 ? void 0 : descriptionOf(draft.description, draft.site);
+  const [inputSchema, outputSchema] = [draft.inputSchema, draft.outputSchema].map(
+    (value) => schemaJson(machine, value)
+  );
+  const annotations = draft.annotations === void 0 ? void 0 : toJsonObject(machine, draft.annotations);
+  const all2 = draft.handlers.length === 0 ? [
+    ...reasons,
+    {
+      code: "NO_HANDLER",
+      text: "the tool is listed, and no code was found that answers its call",
+      at: placeOf(draft.site)
+    }
+  ] : reasons;
+  const returns = run2.result === void 0 ? [] : distinct2(inputsOf(machine, run2.result, "output"));
+  return {
+    name: draft.name,
+    ...description === void 0 ? {} : { description },
+    ...inputSchema === void 0 ? {} : { inputSchema },
+    ...outputSchema === void 0 ? {} : { outputSchema },
+    ...annotations === void 0 ? {} : { annotations },
+    fields: fieldsOf(machine, draft),
+    places: placesOf(machine, draft),
+    site: placeOf(draft.site),
+    ...handler === void 0 ? {} : { handler: placeOf(handler) },
+    shape: shapeOf2(draft),
+    status: draft.handlers.length === 0 ? "LISTED_NO_HANDLER" : all2.length > 0 ? "PARTIAL" : "ANALYSED",
+    conditions: [...new Set(draft.conditions)],
+    effects: effects.map((effect) => withUse(effect, returns)),
+    returns,
+    sayings: run2.sayings,
+    reasons: all2
+  };
+}
+function withUse(effect, returns) {
+  if (effect.leaf !== "ENV" || effect.use !== void 0) return effect;
+  const isReturned = returns.some(
+    ({ origin }) => origin.kind === "environment" && (origin.name === void 0 || effect.symbol === `process.env.${origin.name}`)
+  );
+  return { ...effect, use: isReturned ? "output" : "config" };
+}
+function schemaJson(machine, value) {
+  if (value === void 0) return void 0;
+  return schemaOf(machine, value)?.json ?? toJsonObject(machine, value);
+}
+function descriptionOf(value, site) {
+  const at2 = placeOf((value.kind === "const" || value.kind === "text" ? value.site : void 0) ?? site);
+  if (value.kind === "const")
+    return typeof value.value === "string" ? { kind: "constant", value: asWritten(value.value), at: at2 } : void 0;
+  const known3 = each(value).flatMap(
+    (one3) => one3.kind === "const" && typeof one3.value === "string" ? [one3.value] : one3.kind === "text" ? [knownText(one3)] : []
+  );
+  const origins = taintOf(value).map(({ origin }) => origin);
+  return { kind: "dynamic", known: known3[0] ?? "", origins: origins.length > 0 ? origins : [{ kind: "unknown" }], at: at2 };
+}
+function fieldsOf(machine, draft) {
+  const made3 = [];
+  for (const [name, value] of draft.fields) {
+    const { json } = toJson(machine, value);
+    if (json !== void 0) made3.push([name, json]);
+  }
+  return Object.fromEntries(made3);
+}
+function placesOf(machine, draft) {
+  const places = /* @__PURE__ */ new Map();
+  if (draft.nameSite !== void 0) places.set("/name", placeOf(draft.nameSite));
+  if (draft.description?.kind === "const" && draft.description.site !== void 0)
+    places.set("/description", placeOf(draft.description.site));
+  const schema2 = schemaOf(machine, draft.inputSchema);
+  for (const [pointer, site] of schema2?.places ?? []) places.set(`/inputSchema${pointer}`, placeOf(site));
+  if (schema2 === void 0 && draft.inputSchema !== void 0)
+    literalPlaces(draft.inputSchema, "/inputSchema", places, 0);
+  return places;
+}
+function literalPlaces(value, pointer, places, depth) {
+  if (depth > 12) return;
+  if (value.kind === "const" && value.site !== void 0) places.set(pointer, placeOf(value.site));
+  if (value.kind === "array")
+    value.elements.forEach((one3, index) => {
+      literalPlaces(one3, `${pointer}/${index}`, places, depth + 1);
+    });
+  if (value.kind !== "object") return;
+  for (const [name, one3] of value.props)
+    literalPlaces(one3, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, places, depth + 1);
+}
+function shapeOf2(draft) {
+  const { style, site, nameSite, isInEntry, frame } = draft;
+  const isLiteral = nameSite !== void 0 && nameSite.doc === site.doc && nameSite.start >= site.start && nameSite.end <= site.end;
+  if (style === "by hand") return "L";
+  if (nameSite === void 0)
+    return style !== "list" ? "E" : draft.description?.kind === "const" && draft.description.site === void 0 ? "K" : "J";
+  if (style === "decorator") return isInEntry ? "B" : "F";
+  if (style === "list") return isLiteral && isInEntry ? "H" : "I";
+  if (style === "fastmcp") return isLiteral ? "G" : "D";
+  if (!isLiteral) return frame === "start" || isInEntry ? "D" : "E";
+  if (frame.startsWith("new ") || /^[A-Z]\w*\./.test(frame)) return isInEntry ? "B" : "F";
+  return isInEntry ? "A" : "C";
+}
+
+// src/capability/reach/shown.ts
+var STEPS4 = 6e4;
+var FIELDS = [
+  ...["name", "title", "description", "uri", "uriTemplate", "mimeType", "arguments", "icons", "annotations", "_meta"]
+];
+var LISTS = /* @__PURE__ */ new Map([
+  ["prompts/list", ["prompts", "prompt"]],
+  ["resources/list", ["resources", "resource"]],
+  ["resources/templates/list", ["resourceTemplates", "template"]]
+]);
+function shownBeside(machine) {
+  const { frame } = machine;
+  machine.begin(STEPS4, "shown");
+  let isOpen2 = false;
+  const items = /* @__PURE__ */ new Map();
+  for (const shown of [...machine.shown]) {
+    guarded2(machine, () => {
+      const { entries: entries4, isWhole } = shown.kind === "call" ? called2(machine, shown) : listed2(machine, shown);
+      isOpen2 ||= !isWhole;
+      for (const entry of entries4) {
+        const item = itemOf(machine, entry);
+        if (item === void 0) isOpen2 = true;
+        else items.set(`${item.kind} ${JSON.stringify(item.value)}`, item);
+      }
+    });
+  }
+  machine.frame = frame;
+  const instructions = machine.instructions.flatMap((value) => textOf3(value) ?? [])[0];
+  return {
+    items: [...items.values()],
+    isOpen: isOpen2,
+    ...instructions?.site === void 0 ? {} : { instructions: { value: instructions.text, at: placeOf(instructions.site) } }
+  };
+}
+function called2(machine, { style, args, at: at2 }) {
+  const [first3 = UNDEFINED, second = UNDEFINED, third = UNDEFINED] = args;
+  const isPrompt = /prompt/i.test(style);
+  if (style.startsWith("add"))
+    return entriesOf2(
+      each(first3).map((value) => ({ value, kind: isPrompt ? "prompt" : isTemplate(value) ? "template" : "resource" })),
+      at2
+    );
+  const props = /* @__PURE__ */ new Map([["name", first3]]);
+  if (isPrompt) describePrompt(machine, props, args.slice(1));
+  else {
+    props.set(isTemplate(second) ? "uriTemplate" : "uri", isTemplate(second) ? templateIn(second) : second);
+    if (third.kind === "object") for (const [name, value] of third.props) props.set(name, value);
+  }
+  const kind = isPrompt ? "prompt" : isTemplate(second) ? "template" : "resource";
+  return entriesOf2([{ value: newObject(machine, { props }), kind }], at2);
+}
+function describePrompt(machine, props, rest) {
+  for (const arg of rest) {
+    if (arg.kind === "const" || arg.kind === "text" || arg.kind === "union") props.set("description", arg);
+    else if (arg.kind === "object" || arg.kind === "schema") {
+      const schema2 = schemaOf(machine, arg);
+      if (schema2 === void 0 && arg.kind === "object") for (const [name, one3] of arg.props) props.set(name, one3);
+      const declared = schema2 === void 0 && arg.kind === "object" ? arg.props.get("argsSchema") : arg;
+      if (declared !== void 0) props.set("arguments", argumentsIn(machine, declared));
+    }
+  }
+}
+function argumentsIn(machine, declared) {
+  const shape = schemaOf(machine, declared)?.shape ?? /* @__PURE__ */ new Map();
+  return newArray(
+    machine,
+    [...shape].map(([name, { json, isOptional, places }]) => {
+      const { description } = json;
+      const props = [["name", constant(name)]];
+      if (typeof description === "string")
+        props.push(["description", constant(description, places.get("/description"))]);
+      return newObject(machine, { props: [...props, ["required", constant(!isOptional)]] });
+    })
+  );
+}
+function isTemplate(value) {
+  return value.kind === "object" && value.props.has("uriTemplate");
+}
+function templateIn(value) {
+  return (value.kind === "object" ? value.props.get("uriTemplate") : void 0) ?? UNDEFINED;
+}
+function listed2(machine, { method, run: run2, at: at2 }) {
+  const [field2, kind] = LISTS.get(method) ?? ["", "resource"];
+  const params = newObject(machine);
+  const request = newObject(machine, {
+    props: [
+      ["method", constant(method)],
+      ["params", params]
+    ]
+  });
+  const list = machine.get(machine.call(run2, [request, EXTRA], UNDEFINED, at2), field2, at2);
+  const arrays = each(list).flatMap((one3) => one3.kind === "array" ? [one3] : []);
+  const found = arrays.flatMap(({ elements }) => elements.flatMap((element) => each(element)));
+  const { entries: entries4, isWhole } = entriesOf2(
+    found.map((value) => ({ value, kind })),
+    at2
+  );
+  return { entries: entries4, isWhole: isWhole && arrays.length > 0 && arrays.every(({ rest }) => rest === void 0) };
+}
+function entriesOf2(found, at2) {
+  const entries4 = found.flatMap(
+    ({ value, kind }) => value.kind === "object" ? [{ kind, value, site: value.site ?? at2 }] : []
+  );
+  return { entries: entries4, isWhole: entries4.length === found.length };
+}
+function itemOf(machine, { kind, value, site }) {
+  const made3 = [];
+  const places = /* @__PURE__ */ new Map();
+  for (const name of FIELDS) {
+    const field2 = machine.get(value, name, site);
+    const text = textOf3(field2);
+    const json = text?.text ?? (stringOf(field2) === void 0 ? toJson(machine, field2).json : void 0);
+    if (json === void 0 || json === null || isArray(json) && json.length === 0) continue;
+    made3.push([name, json]);
+    if (text?.site !== void 0) places.set(`/${name}`, placeOf(text.site));
+    else literalPlaces(field2, `/${name}`, places, 0);
+  }
+  return made3.length === 0 ? void 0 : { kind, value: Object.fromEntries(made3), places, site: placeOf(site) };
+}
+function textOf3(value) {
+  for (const one3 of each(value)) {
+    if (one3.kind === "const" && typeof one3.value === "string") return { text: asWritten(one3.value), site: one3.site };
+    if (one3.kind === "text") return { text: knownText(one3), site: one3.site };
+  }
+  return void 0;
+}
+
+// src/capability/sinks/statements.ts
+var STATEMENT2 = /^\s{0,100}(?:select\s[\s\S]{1,2000}?\bfrom\b|insert\s+(?:or\s+\w+\s+)?into\b|update\s+\S{1,100}\s+set\b|delete\s+from\b|(?:drop|create|alter|truncate)\s+(?:table|index|view|database|schema)\b)/i;
+function statementCall(machine, args, at2) {
+  const [first3] = args;
+  if (first3 === void 0 || !STATEMENT2.test(prefixOf(first3))) return false;
+  const symbol = calledName(machine, at2);
+  for (const leaf of sqlLeaves(first3)) {
+    machine.reach({ leaf, symbol, at: at2, text: `runs a statement (${symbol})`, inputs: inputsOf(machine, first3, "sql") });
+  }
+  return true;
+}
+function calledName(machine, at2) {
+  const written3 = machine.modules.get(at2.doc)?.body.slice(at2.start, at2.start + 200) ?? "";
+  return /^[\w$]+(?:\??\.[\w$]+){0,6}/.exec(written3)?.[0] ?? "a function";
 }
 
 // src/capability/builtins/object-statics.ts
@@ -19035,7 +20125,7 @@ var stringify = (machine, { args, at: at2 }) => {
   const taint = taintOf(value);
   return taint.length === 0 ? unknown([], "string") : { kind: "text", parts: ["{", taint] };
 };
-var settled = (machine, { args }) => newArray(
+var settled2 = (machine, { args }) => newArray(
   machine,
   [],
   newObject(machine, {
@@ -19107,10 +20197,11 @@ var statics = new Map([
   ["Array.isArray", isArray2],
   ["Promise.all", first2],
   ["Promise.resolve", first2],
-  ["Promise.allSettled", settled],
+  ["Promise.allSettled", settled2],
   ["Promise.race", (_machine, { args }) => elementOf(args[0] ?? UNKNOWN)],
   ["Promise.any", (_machine, { args }) => elementOf(args[0] ?? UNKNOWN)],
   ["Promise.reject", () => UNKNOWN],
+  ["Promise.withResolvers", openPromise],
   ["JSON.parse", parseJson2],
   ["JSON.stringify", stringify],
   ["String", toText],
@@ -19121,8 +20212,12 @@ var statics = new Map([
   ["Number.parseInt", marked("number", "number")],
   ["Number.parseFloat", marked("number", "number")],
   ["encodeURIComponent", marked("encoded", "string")],
-  ["encodeURI", marked("encoded", "string")],
+  // It keeps `/`, `:` and `..`.
+  ["encodeURI", (_machine, { args }) => args[0] ?? UNDEFINED],
   ["querystring.escape", marked("encoded", "string")],
+  ["pg-format", marked("escaped", "string")],
+  ["sqlstring.escape", marked("escaped", "string")],
+  ["sqlstring.escapeId", marked("escaped", "string")],
   ["shell-quote.quote", marked("escaped", "string")],
   ["shell-escape", marked("escaped", "string")],
   ["shescape.escape", marked("escaped", "string")],
@@ -19143,12 +20238,22 @@ var statics = new Map([
   ["queueMicrotask", later],
   ["process.nextTick", later],
   ["util.promisify", (_machine, { args }) => promisified(args[0] ?? UNKNOWN)],
+  ["util.debuglog", () => native("debuglog", nothing)],
+  ["util.deprecate", first2],
   ["util.inspect", (_machine, { args }) => unknown(taintOfAll(args), "string")],
   ["process.cwd", () => constant(ROOT)],
+  ["os.tmpdir", () => constant(TEMPORARY)],
+  ["os.homedir", () => constant(HOME)],
   ["Symbol", () => unknown([], "object")],
   ["console.log", nothing],
   ["console.error", nothing]
 ]);
+var newRequest = (machine, { args, at: at2 }) => {
+  const [address = UNDEFINED, init = UNDEFINED] = args;
+  const sent = ["headers", "body"].map((name) => [name, machine.get(init, name, at2)]);
+  const props = sent.filter(([, value]) => value.kind !== "const");
+  return newObject(machine, { props: [["url", address], ...props], rest: unknown() });
+};
 var constructors = /* @__PURE__ */ new Map([
   ["Map", newMapOrSet(false)],
   ["WeakMap", newMapOrSet(false)],
@@ -19159,6 +20264,7 @@ var constructors = /* @__PURE__ */ new Map([
   ["Object", (machine) => newObject(machine)],
   ["URL", newUrl],
   ["url.URL", newUrl],
+  ["Request", newRequest],
   ["Date", (_machine, { args }) => args.length === 0 ? unknown(traced({ kind: "time" })) : unknown(taintOfAll(args))],
   ["Proxy", first2],
   ["Error", newError],
@@ -19259,12 +20365,21 @@ var fileSinks = [
   },
   {
     module: "fs",
-    members: "chmod chmodSync chown chownSync fchmod fchmodSync fchown fchownSync ftruncate ftruncateSync futimes futimesSync lchmod lchmodSync lchown lchownSync lutimes lutimesSync mkdir mkdirSync mkdtemp mkdtempSync rm rmSync rmdir rmdirSync truncate truncateSync unlink unlinkSync utimes utimesSync write writeSync writev writevSync",
+    members: "chmod chmodSync chown chownSync fchmod fchmodSync fchown fchownSync ftruncate ftruncateSync futimes futimesSync lchmod lchmodSync lchown lchownSync lutimes lutimesSync mkdir mkdirSync rm rmSync rmdir rmdirSync truncate truncateSync unlink unlinkSync utimes utimesSync write writeSync writev writevSync",
     leaves: ["WRITE_FS"],
     roles: ["path"],
     gives: "data",
     verb: "changes the file system",
     source: PERMISSIONS
+  },
+  {
+    module: "fs",
+    members: "mkdtemp mkdtempSync",
+    leaves: ["WRITE_FS"],
+    roles: ["path"],
+    gives: "extended",
+    verb: "makes a folder",
+    source: FS
   },
   {
     module: "fs",
@@ -19347,7 +20462,7 @@ var NPM = "https://www.npmjs.com/package/";
 var COMMON_HANDLES = "extend defaults instance config configure setConfig withOptions new use interceptors interceptors.request.use interceptors.response.use on once off addEventListener removeEventListener removeListener setDefaultOptions setMaxListeners";
 var packageSinks = [
   {
-    packages: "axios got ky ofetch wretch superagent needle phin bent",
+    packages: "axios @nestjs/axios got ky ofetch wretch superagent needle phin bent",
     kind: "network",
     handles: "create all spread isAxiosError isCancel getUri CancelToken.source",
     source: `${NPM}axios`
@@ -19388,7 +20503,7 @@ var packageSinks = [
   {
     packages: "openai @anthropic-ai/* cohere-ai mistralai @mistralai/mistralai replicate @huggingface/* ollama groq-sdk @ai-sdk/* ai langchain @langchain/* together-ai @fal-ai/* elevenlabs @elevenlabs/* deepl-node",
     kind: "network",
-    handles: "bind pipe fromTemplate",
+    handles: "bind pipe fromTemplate createAnthropic createOpenAI createAzure createGoogleGenerativeAI createMistral createOpenAICompatible",
     source: `${NPM}openai`
   },
   {
@@ -19409,6 +20524,30 @@ var packageSinks = [
     handles: "from marshall unmarshall fromEnv fromIni getContainerClient getBlobClient getBlockBlobClient",
     silent: "marshall unmarshall getSignedUrl",
     source: `${NPM}@aws-sdk/client-s3`
+  },
+  {
+    packages: "oauth4webapi openid-client",
+    kind: "network",
+    silent: "processDiscoveryResponse processClientCredentialsResponse processAuthorizationCodeResponse processRefreshTokenResponse generateRandomState generateRandomNonce generateRandomCodeVerifier calculatePKCECodeChallenge randomState randomNonce randomPKCECodeVerifier ClientSecretBasic ClientSecretPost None validateAuthResponse buildAuthorizationUrl",
+    source: `${NPM}oauth4webapi`
+  },
+  {
+    packages: "@mongodb-js/devtools-proxy-support",
+    kind: "network",
+    handles: "createFetch createAgent useOrCreateAgent",
+    silent: "systemCA",
+    source: `${NPM}@mongodb-js/devtools-proxy-support`
+  },
+  {
+    packages: "form-data",
+    kind: "network",
+    handles: "append getHeaders getBoundary setBoundary getBuffer getLength getLengthSync hasKnownLength pipe",
+    source: `${NPM}form-data`
+  },
+  {
+    packages: "bambu-node",
+    kind: "network",
+    source: `${NPM}bambu-node`
   },
   {
     packages: "stripe @stripe/* paypal-rest-sdk square @shopify/* @woocommerce/* plaid braintree",
@@ -19440,19 +20579,19 @@ var packageSinks = [
     source: `${NPM}ethers`
   },
   {
-    packages: "@kubernetes/client-node dockerode kubernetes-client @docker/* ssh2 node-ssh ssh2-sftp-client basic-ftp ftp webdav @supabase/* firebase firebase-admin @firebase/* appwrite node-appwrite pocketbase @upstash/* @tavily/core @mendable/firecrawl-js firecrawl exa-js serpapi yahoo-finance2 rss-parser robots-parser @extractus/* open-graph-scraper ipinfo @vercel/sdk cloudflare @cloudflare/* netlify @netlify/* heroku-client youtube-transcript ytdl-core @distube/* whois whois-json ping dns-packet tldts-experimental spotify-web-api-node @spotify/* cheerio-httpcli wikipedia wikijs arxiv-api",
+    packages: "@kubernetes/client-node dockerode @mongodb-js/atlas-local kubernetes-client @docker/* ssh2 node-ssh ssh2-sftp-client basic-ftp ftp webdav @supabase/* firebase firebase-admin @firebase/* appwrite node-appwrite pocketbase @upstash/* @tavily/core @mendable/firecrawl-js firecrawl exa-js serpapi yahoo-finance2 rss-parser robots-parser @extractus/* open-graph-scraper ipinfo @vercel/sdk cloudflare @cloudflare/* netlify @netlify/* heroku-client youtube-transcript ytdl-core @distube/* whois whois-json ping dns-packet tldts-experimental spotify-web-api-node @spotify/* cheerio-httpcli wikipedia wikijs arxiv-api",
     kind: "network",
     handles: "loadFromDefault loadFromFile loadFromString loadFromOptions makeApiClient getCurrentContext getContexts getCurrentCluster setCurrentContext exportConfig from select eq neq gt gte lt lte order limit single maybeSingle match like ilike in is or contains initializeApp getApps getFirestore credential.cert cert collection doc where",
     source: `${NPM}@kubernetes/client-node`
   },
   {
-    packages: "puppeteer puppeteer-core playwright playwright-core playwright-chromium @playwright/* patchright rebrowser-puppeteer selenium-webdriver webdriverio puppeteer-extra",
+    packages: "puppeteer puppeteer-core playwright playwright-core playwright-chromium @playwright/* patchright rebrowser-puppeteer selenium-webdriver webdriverio puppeteer-extra playwright-extra",
     kind: "browser",
     handles: "devices selectors",
     source: `${NPM}playwright`
   },
   {
-    packages: "pg pg-pool pg-promise postgres @neondatabase/serverless mysql mysql2 mariadb mssql tedious oracledb sqlite3 sqlite better-sqlite3 @libsql/client node:sqlite sql.js duckdb @duckdb/* snowflake-sdk @clickhouse/client clickhouse @databricks/sql @planetscale/database @vercel/postgres oracledb cassandra-driver neo4j-driver",
+    packages: "pg pg-pool pg-promise postgres @neondatabase/serverless mysql mysql2 mariadb mssql tedious oracledb sqlite3 sqlite better-sqlite3 @libsql/client sql.js duckdb @duckdb/* snowflake-sdk @clickhouse/client clickhouse @databricks/sql @planetscale/database @vercel/postgres cassandra-driver neo4j-driver",
     kind: "database",
     source: `${NPM}pg`
   },
@@ -19462,7 +20601,7 @@ var packageSinks = [
     source: `${NPM}@prisma/client`
   },
   {
-    packages: "mongodb mongoose redis ioredis @redis/client memcached keyv level lowdb nedb @seald-io/nedb lmdb couchdb nano node-cache-manager faunadb rethinkdb @lancedb/lancedb vectordb hnswlib-node",
+    packages: "mongodb @mongosh/service-provider-core @mongosh/service-provider-node-driver mongoose redis ioredis @redis/client memcached keyv level lowdb nedb @seald-io/nedb lmdb couchdb nano node-cache-manager faunadb rethinkdb @lancedb/lancedb vectordb hnswlib-node",
     kind: "database",
     source: `${NPM}mongodb`
   },
@@ -19473,10 +20612,16 @@ var packageSinks = [
     source: `${NPM}execa`
   },
   {
-    packages: "fs-extra graceful-fs rimraf glob fast-glob globby tinyglobby chokidar del mkdirp make-dir write-file-atomic load-json-file write-json-file proper-lockfile tmp tmp-promise tempy fdir readdirp find-up pkg-dir conf configstore cosmiconfig node-persist adm-zip jszip-file archiver tar unzipper extract-zip yauzl exceljs xlsx csv-writer pdfkit docx4js recursive-readdir klaw walk @npmcli/fs dotenv-file",
+    packages: "fs-extra graceful-fs rimraf chokidar del mkdirp make-dir write-file-atomic write-json-file proper-lockfile tmp tmp-promise tempy conf configstore cosmiconfig node-persist adm-zip jszip-file archiver tar unzipper extract-zip yauzl exceljs xlsx csv-writer pdfkit docx4js @npmcli/fs dotenv-file",
     kind: "files",
     handles: "config",
     source: `${NPM}fs-extra`
+  },
+  {
+    packages: "glob fast-glob globby tinyglobby fdir readdirp find-up pkg-dir recursive-readdir klaw walk load-json-file",
+    kind: "files",
+    readsOnly: true,
+    source: `${NPM}fast-glob`
   }
 ];
 
@@ -19491,6 +20636,7 @@ var platformSinks = [
     leaves: ["EXEC_PROCESS"],
     roles: ["program"],
     gives: "data",
+    how: "signal",
     verb: "sends a signal to a process",
     source: "https://nodejs.org/api/process.html#processkillpid-signal"
   },
@@ -19607,7 +20753,8 @@ var platformSinks = [
     module: "dns",
     members: "lookup resolve resolve4 resolve6 resolveAny resolveCname resolveMx resolveNs resolveTxt resolveSrv resolveSoa reverse",
     leaves: ["NETWORK_OUTBOUND"],
-    roles: ["url"],
+    // A name server is asked about the host; the host itself is not.
+    roles: ["body"],
     gives: "data",
     verb: "asks a name server",
     source: "https://nodejs.org/api/dns.html"
@@ -19765,8 +20912,8 @@ var beginnings = [];
 for (const row of packageSinks) {
   const known3 = {
     ...row,
-    handleNames: new Set(`${COMMON_HANDLES} ${row.handles ?? ""}`.split(/\s+/)),
-    silentNames: new Set((row.silent ?? "").split(/\s+/))
+    handleNames: wordsOf(`${COMMON_HANDLES} ${row.handles ?? ""}`),
+    silentNames: wordsOf(row.silent ?? "")
   };
   for (const name of row.packages.split(/\s+/)) {
     if (name.endsWith("*")) beginnings.push([name.slice(0, -1), known3]);
@@ -19775,6 +20922,28 @@ for (const row of packageSinks) {
 }
 function packageRow(module) {
   return exact.get(module) ?? beginnings.find(([start2]) => module.startsWith(start2))?.[1];
+}
+function wordsOf(names2) {
+  return new Set(names2.split(/\s+/).filter((name) => name !== ""));
+}
+
+// src/capability/sinks/pure.ts
+var NODE = "assert async_hooks buffer console constants crypto diagnostics_channel dns events fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys test timers tls tty url util v8 vm wasi worker_threads zlib child_process cluster dgram import.meta";
+var SDKS2 = "@modelcontextprotocol/sdk @modelcontextprotocol/server @modelcontextprotocol/core @modelcontextprotocol/client @modelcontextprotocol/ext-apps fastmcp mcp-framework litemcp mcp-handler @vercel/mcp-adapter @vercel/mcp-handler agents mcp-lite tmcp xmcp easy-mcp @mastra/mcp";
+var LIBRARIES = "@logtape/logtape @opentelemetry/api @opentelemetry/semantic-conventions pizzip isbinaryfile unpdf @jimp/core @jimp/types zod zod-to-json-schema zod-validation-error zod-openapi @asteasolutions/zod-to-openapi @sinclair/typebox typebox valibot @valibot/to-json-schema arktype yup joi superstruct io-ts runtypes ajv ajv-formats ajv-errors jsonschema json-schema json-schema-to-zod json-schema-to-ts @apidevtools/json-schema-ref-parser lodash lodash-es lodash.debounce lodash.merge lodash.get underscore ramda remeda radash rambda es-toolkit just-safe-get dot-prop deepmerge fast-deep-equal deep-equal clone rfdc immer immutable uuid nanoid ulid cuid @paralleldrive/cuid2 short-uuid object-hash hash-sum crypto-js bcrypt bcryptjs argon2 jsonwebtoken jose jws js-sha256 js-sha3 md5 tweetnacl @noble/hashes @noble/curves bs58 base64-js js-base64 buffer date-fns date-fns-tz dayjs moment moment-timezone luxon @js-temporal/polyfill ms cron-parser cronstrue rrule chrono-node chalk kleur picocolors colors ansi-colors ansi-styles strip-ansi wrap-ansi cli-table3 ora cli-progress boxen figlet gradient-string log-symbols winston pino pino-pretty bunyan loglevel log4js debug consola tslog signale npmlog morgan winston-daily-rotate-file mongodb-log-writer commander yargs yargs-parser minimist meow cac arg mri command-line-args @oclif/core inquirer @inquirer/prompts prompts enquirer clipanion dotenv dotenv-expand env-var envalid convict rc express cors helmet body-parser compression cookie-parser express-rate-limit express-session fastify @fastify/cors @fastify/static koa koa-router hono @hono/node-server @hono/zod-validator polka connect restify next h3 elysia itty-router find-my-way raw-body content-type morgan cheerio htmlparser2 parse5 linkedom jsdom node-html-parser domhandler css-select turndown turndown-plugin-gfm html-to-text marked markdown-it remark rehype unified mdast-util-from-markdown showdown sanitize-html dompurify isomorphic-dompurify @mozilla/readability yaml js-yaml toml @iarna/toml smol-toml ini csv-parse csv-stringify papaparse fast-csv json5 jsonc-parser jsonpath jsonpath-plus jmespath xml2js fast-xml-parser xmlbuilder2 xml-js qs query-string url-join url-parse normalize-url path-to-regexp whatwg-url tldts iconv-lite mime mime-types file-type image-size sharp jimp pngjs canvas qrcode pdf-parse pdf-lib pdfjs-dist mammoth docx jszip pako fflate diff diff-match-patch fast-diff jsdiff parse-diff minimatch micromatch picomatch ignore multimatch is-glob semver compare-versions escape-html escape-string-regexp he entities slugify change-case camelcase pluralize title-case lru-cache quick-lru node-cache prom-client p-limit p-queue p-map p-retry p-throttle async async-retry async-mutex bottleneck retry exponential-backoff throttle-debounce eventemitter3 mitt events rxjs neverthrow fp-ts effect ts-pattern tiny-invariant type-fest tslib reflect-metadata inversify tsyringe typedi @nestjs/common @nestjs/core @nestjs/config @nestjs/microservices @nestjs/swagger @nestjs/schedule @nestjs/event-emitter class-validator class-transformer mathjs decimal.js bignumber.js big.js bn.js simple-statistics ml-matrix numeral currency.js convert-units fuse.js flexsearch lunr minisearch natural compromise franc tiktoken js-tiktoken gpt-tokenizer string-similarity fastest-levenshtein leven gray-matter handlebars mustache ejs nunjucks pug lit eta liquidjs react react-dom react-dom/server preact vue svelte typescript @babel/parser @babel/traverse @babel/generator @babel/types acorn esprima espree estraverse recast jscodeshift ts-morph prettier magic-string @typescript-eslint/typescript-estree tree-sitter web-tree-sitter sql-formatter node-sql-parser pgsql-ast-parser sqlstring pg-format graphql graphql-tag @graphql-tools/schema openapi-types openapi3-ts @apidevtools/swagger-parser swagger-parser three gl-matrix earcut d3 d3-scale chart.js chartjs-node-canvas vega vega-lite echarts color tinycolor2 shell-quote shell-escape shescape is-docker is-wsl is-ci ci-info os-locale supports-color term-size which-key validator is-url is-ip ip ipaddr.js libphonenumber-js email-validator pkg-types read-pkg normalize-package-data package-json-type hosted-git-info @types/node undici-types source-map-support source-map http-status-codes http-errors statuses @hapi/boom @hapi/hoek long text-encoding msgpackr @msgpack/msgpack protobufjs avsc bson flatbuffers seedrandom random-js @faker-js/faker chance parse-duration human-interval pretty-bytes pretty-ms filesize bytes humanize-duration timeago.js opossum dedent ts-dedent common-tags outdent endent @mjackson/multipart-parser @toon-format/toon @blackwell-systems/gcf mongodb-redact mongodb-connection-string-url mongodb-build-info mongodb-schema hadron-document mongodb-ns @mongosh/arg-parser @opendocsg/pdf2md ts-levenshtein";
+var NAMES2 = new Set(`${NODE} ${SDKS2} ${LIBRARIES}`.split(" "));
+var FLUENT = new Set(
+  "@opentelemetry/api prom-client cheerio three gl-matrix ajv decimal.js bignumber.js big.js bn.js dayjs moment moment-timezone luxon pdf-lib magic-string debug".split(" ")
+);
+function isFluent(module) {
+  return FLUENT.has(module);
+}
+var BUILT_IN = new Set(NODE.split(" "));
+function isBuiltIn(module) {
+  return BUILT_IN.has(module);
+}
+function isPure(module) {
+  return NAMES2.has(module) || module.startsWith("@types/") || module.startsWith("@std/") || module.startsWith("@noble/");
 }
 
 // src/capability/sinks/destinations.ts
@@ -19823,10 +20992,20 @@ function programOf(value) {
   return isWhole ? words[0] : void 0;
 }
 function fileOf(value) {
-  const texts = each(value).map(prefixOf);
-  const isOwn = texts.length > 0 && texts.every((text) => text.startsWith(`${ROOT}/`) || text.startsWith("/@tmp/"));
-  const path = value.kind === "const" ? stringOf(value)?.replace(/^\/@source\//, "").replace(/^\/@tmp/, "/tmp").replace(/^\/@home/, "~").replace(/^\/@cwd\//, "./") : void 0;
-  return path === void 0 ? { isOwn } : { path, isOwn };
+  const path = stringOf(value);
+  return path === void 0 ? void 0 : asWritten(path);
+}
+function areOwn(paths, inputs) {
+  const all2 = paths.flatMap((path) => path === void 0 ? [] : each(path));
+  return all2.length > 0 && all2.every(isOwn) && !inputs.some(isChosen);
+}
+function isOwn(path) {
+  if (path.kind === "external") return path.path.every((part) => part !== "()") && !isBuiltIn(path.module);
+  const text = prefixOf(path);
+  return text.startsWith(`${ROOT}/`) || text.startsWith(`${TEMPORARY}/`);
+}
+function isChosen({ role, origin, guard }) {
+  return role === "path" && origin.kind === "argument" && guard === "none";
 }
 
 // src/capability/sinks/package-calls.ts
@@ -19835,6 +21014,7 @@ var SQL = new Set(
     " "
   )
 );
+var STATEMENT_RUN = /^(?:run|all|get|each|iterate)$/;
 var DB_READS = /^(?:find|get|select|count|estimatedDocumentCount|aggregate|distinct|exists|scan|sscan|hscan|zscan|keys|mget|hget|hgetall|hmget|lrange|lindex|llen|smembers|sismember|zrange|zscore|ttl|type|search|list|describe|has|findOne|findMany|findFirst|findUnique|findById|groupBy|pluck|first|iterate|watch|similaritySearch|fetch|stats|dbStats|listCollections|indexes|toArray|explain)(?:[A-Z_].*)?$/;
 var DB_WRITES = /^(?:insert|update|delete|create|upsert|replace|remove|save|set|put|drop|bulkWrite|bulkCreate|push|lpush|rpush|lpop|rpop|sadd|srem|hset|hdel|hmset|incr|decr|del|unlink|expire|flush|rename|add|truncate|increment|decrement|destroy|append|write|merge|migrate|sync|import|index|setex|zadd|zrem|publish)(?:[A-Z_].*)?$/;
 var FILE_WRITES = /^(?:write|output|append|remove|rm|rimraf|del|empty|ensure|mkdir|make|move|copy|unlink|create|set|add|extract|chmod|sync$|native$|store|touch|archive|finalize|file$|dir)/i;
@@ -19845,23 +21025,26 @@ var FACTORY_MODULES = new Set(
   )
 );
 function packageCall(machine, row, callee, args, at2, isNew) {
-  const name = callee.path.filter((part) => part !== "()").at(-1) ?? "";
-  const made2 = handle(callee, args);
+  const isClient = callee.path.at(-1) === "()";
+  const name = isClient ? "" : callee.path.filter((part) => part !== "()").at(-1) ?? "";
+  const made3 = handle(callee, row.kind === "browser" ? [] : args);
   if (isNew && !(row.kind === "network" && /^(?:ws|isomorphic-ws|reconnecting-websocket)$/.test(callee.module)))
-    return made2;
+    return made3;
   const tail = callee.path.slice(-2).join(".");
   if (row.silentNames.has(name)) return unknown(taintOfAll2(args));
   const isFactory = callee.path.length === 0 ? FACTORY_MODULES.has(callee.module) : FACTORY.test(name);
-  if (isFactory || row.handleNames.has(name) || row.handleNames.has(tail)) return made2;
+  if (isFactory || row.handleNames.has(name) || row.handleNames.has(tail)) return made3;
   const leaves = leavesFor(row, callee, name, args);
-  if (leaves.length === 0) return row.kind === "database" || row.kind === "browser" ? made2 : unknown(taintOfAll2(args));
+  const isRun = row.kind === "database" && STATEMENT_RUN.test(name) && callee.path.slice(0, -1).includes("prepare");
+  if (isRun && leaves.length === 0) return unknown(traced({ kind: "network" }));
+  if (leaves.length === 0) return row.kind === "database" || row.kind === "browser" ? made3 : unknown(taintOfAll2(args));
   const given = inputsFor(machine, row, args, callee, name);
   if (row.kind === "network") secretsSent(machine, given, at2);
-  const inputs = distinct([...inputsOf(machine, callee, "header"), ...given]);
+  const inputs = distinct2([...inputsOf(machine, callee, "header"), ...given]);
   for (const leaf of leaves) {
     const symbol = [callee.module, ...callee.path.filter((part) => part !== "()")].join(".");
     const destination = destinationOf(row, leaf, callee, args);
-    const isOwn = (leaf === "READ_FS" || leaf === "WRITE_FS") && fileOf(args[0] ?? UNDEFINED).isOwn;
+    const isOwn2 = (leaf === "READ_FS" || leaf === "WRITE_FS") && areOwn(args.slice(0, 1), inputs);
     machine.reach({
       leaf,
       symbol,
@@ -19869,11 +21052,11 @@ function packageCall(machine, row, callee, args, at2, isNew) {
       text: `${VERBS[leaf] ?? "reaches outside"} (${symbol})`,
       inputs,
       destination,
-      ...isOwn ? { isOwnFile: true } : {}
+      ...isOwn2 ? { isOwnFile: true } : {}
     });
   }
   const isChained = row.kind === "database" || row.kind === "browser";
-  return isChained && /^(?:find|select|aggregate|prepare|insert|update|delete|launch|newPage|newContext|connect)/.test(name) ? made2 : unknown(traced({ kind: row.kind === "files" || row.kind === "process" ? "file" : "network" }));
+  return isChained && /^(?:find|select|aggregate|prepare|insert|update|delete|launch|newPage|newContext|connect)/.test(name) ? made3 : unknown(traced({ kind: row.kind === "files" || row.kind === "process" ? "file" : "network" }));
 }
 var VERBS = {
   NETWORK_OUTBOUND: "sends a request",
@@ -19899,16 +21082,27 @@ function handle(callee, args) {
 }
 function leavesFor(row, callee, name, args) {
   if (row.kind === "network") return ["NETWORK_OUTBOUND"];
-  if (row.kind === "files") return FILE_WRITES.test(name === "" ? callee.module : name) ? ["WRITE_FS"] : ["READ_FS"];
+  if (row.kind === "files") {
+    const isWrite = row.readsOnly !== true && FILE_WRITES.test(name === "" ? callee.module : name);
+    return isWrite ? ["WRITE_FS"] : ["READ_FS"];
+  }
   if (row.kind === "process") return processLeaves(callee, name, args);
   if (row.kind === "browser")
     return /^(?:launch|launchPersistentContext|launchServer)$/.test(name) ? ["EXEC_PROCESS"] : /^(?:goto|setContent|connect|connectOverCDP|route|navigate|waitForResponse|newPage)$/.test(name) ? ["NETWORK_OUTBOUND"] : [];
   const isSql = SQL.has(name) || name === "";
   const text = args[0];
   if (isSql && text !== void 0 && looksLikeSql(text, name)) return sqlLeaves(text);
+  if (/^(?:run|admin)?[cC]ommand(?:[A-Z]|$)/.test(name)) return commandLeaves(args);
   if (isSql && name !== "get") return /^(?:run|all|each)$/.test(name) || name === "" ? [] : ["READ_DB", "WRITE_DB"];
   if (DB_READS.test(name)) return ["READ_DB"];
   return DB_WRITES.test(name) ? ["WRITE_DB"] : [];
+}
+var COMMANDS = /^(?:aggregate|buildInfo|collStats|connectionStatus|dbStats|explain|hello|ping|serverStatus|top)$/;
+function commandLeaves(args) {
+  const command = args.find((arg) => arg.kind === "object");
+  const word = command?.kind === "object" ? [...command.props.keys()][0] ?? "" : "";
+  if (COMMANDS.test(word) || DB_READS.test(word)) return ["READ_DB"];
+  return DB_WRITES.test(word) ? ["WRITE_DB"] : ["READ_DB", "WRITE_DB"];
 }
 function looksLikeSql(value, name) {
   if (value.kind === "const" || value.kind === "text")
@@ -19937,7 +21131,7 @@ function inputsFor(machine, row, args, callee, name) {
       (arg, index) => arg.kind === "array" ? elementInputs(machine, arg) : inputsOf(machine, arg, index === 0 ? "command" : "element")
     );
   const sent = args.flatMap(
-    (arg, index) => arg.kind === "object" ? requestInputs(machine, arg) : inputsOf(machine, arg, index === 0 && isUrl(callee) ? "url" : "body")
+    (arg, index) => arg.kind === "object" ? requestInputs(machine, arg) : inputsOf(machine, arg, index === 0 && isUrl(callee) && !/^(?:launch|new)/.test(name) ? "url" : "body")
   );
   return sent;
 }
@@ -19976,7 +21170,7 @@ function constants2(value) {
   });
 }
 function destinationOf(row, leaf, callee, args) {
-  if (leaf === "READ_FS" || leaf === "WRITE_FS") return fileOf(args[0] ?? UNDEFINED).path ?? callee.module;
+  if (leaf === "READ_FS" || leaf === "WRITE_FS") return fileOf(args[0]) ?? callee.module;
   if (row.kind === "process")
     return callee.module === "simple-git" ? "git" : programOf(args[0] ?? UNDEFINED) ?? callee.module;
   return args.map(hostOf).find((one3) => one3 !== void 0) ?? callee.destination ?? callee.module;
@@ -20016,7 +21210,7 @@ function known(value) {
 }
 function builtIn(machine, row, callee, args, at2, isNew) {
   const symbol = symbolOf(callee, isNew);
-  const inputs = distinct(inputsFor2(machine, row, args, callee));
+  const inputs = distinct2(inputsFor2(machine, row, args, callee));
   if (row.leaves[0] === "ENV") return environment(machine, stringOf(args[0]), at2);
   if (row.leaves[0] === "NETWORK_OUTBOUND") secretsSent(machine, inputs, at2);
   for (const leaf of leavesFor2(row, args)) record(machine, { row, leaf, symbol, args, at: at2, inputs });
@@ -20038,8 +21232,9 @@ function record(machine, {
 }) {
   const [first3 = UNDEFINED, second = UNDEFINED] = args;
   const isFile = leaf === "READ_FS" || leaf === "WRITE_FS";
-  const file = isFile ? fileOf(first3) : { isOwn: false };
-  const destination = isFile ? file.path : leaf === "NETWORK_OUTBOUND" ? hostOf(first3) ?? hostOf(second) : programOf(first3);
+  const paths = args.filter((_, index) => row.roles[index] === "path");
+  const isOwn2 = isFile && areOwn(paths, inputs);
+  const destination = isFile ? fileOf(first3) : leaf === "NETWORK_OUTBOUND" ? hostOf(first3) ?? hostOf(second) : programOf(first3);
   machine.reach({
     leaf,
     symbol,
@@ -20047,7 +21242,7 @@ function record(machine, {
     text: `${row.verb} (${symbol})`,
     inputs,
     ...destination === void 0 ? {} : { destination },
-    ...file.isOwn ? { isOwnFile: true } : {}
+    ...isOwn2 ? { isOwnFile: true } : {}
   });
 }
 function symbolOf({ module, path }, isNew) {
@@ -20092,6 +21287,7 @@ function leavesFor2(row, args) {
       return args[1] === void 0 || args[1].kind !== "unknown" ? ["READ_FS"] : ["READ_FS", "WRITE_FS"];
     return flags === "r" || flags === "rs" ? ["READ_FS"] : flags.includes("+") ? ["READ_FS", "WRITE_FS"] : ["WRITE_FS"];
   }
+  if (row.how === "signal") return args[1]?.kind === "const" && args[1].value === 0 ? [] : row.leaves;
   if (row.how === "worker") {
     const isEval = args[1]?.kind === "object" && args[1].props.get("eval");
     return isEval !== void 0 && isEval !== false && truth(isEval) !== false ? ["EXEC_EVAL"] : row.leaves;
@@ -20100,65 +21296,21 @@ function leavesFor2(row, args) {
 }
 function resultOf(machine, row, args, at2) {
   const [first3 = UNDEFINED] = args;
-  if (row.gives === "resolved")
-    return first3.kind === "const" ? first3 : unknown(guarded(taintOf(first3), "realpath", "resolved"), "string");
+  if (row.gives === "resolved") return resolved2(first3);
+  if (row.gives === "extended") return concat([first3, unknown(traced({ kind: "random" }))]);
   if (row.gives !== "data") return external(row.module, [row.gives.handle], fileTaint(row));
   return (row.leaves[0] === "READ_FS" ? ownFile(machine, first3, at2) : void 0) ?? dataFor(row);
+}
+function resolved2(path) {
+  const isKnown2 = path.kind === "const" || path.kind === "text" || path.kind === "union";
+  if (isKnown2) return mapTaint(path, (taint) => guarded(taint, "realpath", "resolved"));
+  return unknown(guarded(taintOf(path), "realpath", "resolved"), "string");
 }
 function dataFor(row) {
   return unknown(row.leaves[0] === "NETWORK_OUTBOUND" ? traced({ kind: "network" }) : fileTaint(row));
 }
 function fileTaint(row) {
   return row.leaves[0] === "NETWORK_OUTBOUND" ? NOTHING : mergeTaint(NOTHING, traced({ kind: "file" }));
-}
-
-// src/capability/sinks/pure.ts
-var NODE = "assert async_hooks buffer console constants crypto diagnostics_channel dns events fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys test timers tls tty url util v8 vm wasi worker_threads zlib child_process cluster dgram sqlite import.meta";
-var SDKS2 = "@modelcontextprotocol/sdk @modelcontextprotocol/server @modelcontextprotocol/core @modelcontextprotocol/client @modelcontextprotocol/ext-apps fastmcp mcp-framework litemcp mcp-handler @vercel/mcp-adapter @vercel/mcp-handler agents mcp-lite tmcp xmcp easy-mcp @mastra/mcp";
-var LIBRARIES = "@logtape/logtape @opentelemetry/api @opentelemetry/semantic-conventions pizzip isbinaryfile unpdf @jimp/core @jimp/types zod zod-to-json-schema zod-validation-error zod-openapi @asteasolutions/zod-to-openapi @sinclair/typebox typebox valibot @valibot/to-json-schema arktype yup joi superstruct io-ts runtypes ajv ajv-formats ajv-errors jsonschema json-schema json-schema-to-zod json-schema-to-ts @apidevtools/json-schema-ref-parser lodash lodash-es lodash.debounce lodash.merge lodash.get underscore ramda remeda radash rambda es-toolkit just-safe-get dot-prop deepmerge fast-deep-equal deep-equal clone rfdc immer immutable uuid nanoid ulid cuid @paralleldrive/cuid2 short-uuid object-hash hash-sum crypto-js bcrypt bcryptjs argon2 jsonwebtoken jose jws js-sha256 js-sha3 md5 tweetnacl @noble/hashes @noble/curves bs58 base64-js js-base64 buffer date-fns date-fns-tz dayjs moment moment-timezone luxon @js-temporal/polyfill ms cron-parser cronstrue rrule chrono-node chalk kleur picocolors colors ansi-colors ansi-styles strip-ansi wrap-ansi cli-table3 ora cli-progress boxen figlet gradient-string log-symbols winston pino pino-pretty bunyan loglevel log4js debug consola tslog signale npmlog morgan winston-daily-rotate-file commander yargs yargs-parser minimist meow cac arg mri command-line-args @oclif/core inquirer @inquirer/prompts prompts enquirer clipanion dotenv dotenv-expand env-var envalid convict rc express cors helmet body-parser compression cookie-parser express-rate-limit express-session fastify @fastify/cors @fastify/static koa koa-router hono @hono/node-server @hono/zod-validator polka connect restify next h3 elysia itty-router find-my-way raw-body content-type morgan cheerio htmlparser2 parse5 linkedom jsdom node-html-parser domhandler css-select turndown turndown-plugin-gfm html-to-text marked markdown-it remark rehype unified mdast-util-from-markdown showdown sanitize-html dompurify isomorphic-dompurify @mozilla/readability yaml js-yaml toml @iarna/toml smol-toml ini csv-parse csv-stringify papaparse fast-csv json5 jsonc-parser jsonpath jsonpath-plus jmespath xml2js fast-xml-parser xmlbuilder2 xml-js qs query-string url-join url-parse normalize-url path-to-regexp whatwg-url tldts iconv-lite mime mime-types file-type image-size sharp jimp pngjs canvas qrcode pdf-parse pdf-lib pdfjs-dist mammoth docx jszip pako fflate diff diff-match-patch fast-diff jsdiff parse-diff minimatch micromatch picomatch ignore multimatch is-glob semver compare-versions escape-html escape-string-regexp he entities slugify change-case camelcase pluralize title-case lru-cache quick-lru node-cache p-limit p-queue p-map p-retry p-throttle async async-retry async-mutex bottleneck retry exponential-backoff throttle-debounce eventemitter3 mitt events rxjs neverthrow fp-ts effect ts-pattern tiny-invariant type-fest tslib reflect-metadata inversify tsyringe typedi mathjs decimal.js bignumber.js big.js bn.js simple-statistics ml-matrix numeral currency.js convert-units fuse.js flexsearch lunr minisearch natural compromise franc tiktoken js-tiktoken gpt-tokenizer string-similarity fastest-levenshtein leven gray-matter handlebars mustache ejs nunjucks pug lit eta liquidjs react react-dom react-dom/server preact vue svelte typescript @babel/parser @babel/traverse @babel/generator @babel/types acorn esprima espree estraverse recast jscodeshift ts-morph prettier magic-string @typescript-eslint/typescript-estree tree-sitter web-tree-sitter sql-formatter node-sql-parser pgsql-ast-parser sqlstring pg-format graphql graphql-tag @graphql-tools/schema openapi-types openapi3-ts @apidevtools/swagger-parser swagger-parser three gl-matrix earcut d3 d3-scale chart.js chartjs-node-canvas vega vega-lite echarts color tinycolor2 shell-quote shell-escape shescape is-docker is-wsl is-ci ci-info os-locale supports-color term-size which-key validator is-url is-ip ip ipaddr.js libphonenumber-js email-validator pkg-types read-pkg normalize-package-data package-json-type hosted-git-info @types/node undici-types source-map-support source-map http-status-codes http-errors statuses @hapi/boom @hapi/hoek long text-encoding msgpackr @msgpack/msgpack protobufjs avsc bson flatbuffers seedrandom random-js @faker-js/faker chance parse-duration human-interval pretty-bytes pretty-ms filesize bytes humanize-duration timeago.js opossum";
-var NAMES2 = new Set(`${NODE} ${SDKS2} ${LIBRARIES}`.split(" "));
-function isPure(module) {
-  return NAMES2.has(module) || module.startsWith("@types/") || module.startsWith("@std/") || module.startsWith("@noble/");
-}
-
-// src/capability/evaluate/regexes.ts
-function regexTest(pattern, method, value) {
-  if (method === "exec") return unknown(guarded(taintOf(value), "pattern"), "array");
-  if (method !== "test") return unknown();
-  return outcome(value, isClosed(pattern) ? "allow-list" : "pattern", "pattern");
-}
-var CLOSED = /^\^\(?(?:\?:)?(?:\[(?:\\w|\\d|\w-\w|\w)[^\]\\]{0,40}\]|\\[wd])[+?]?(?:\{\d{1,4}(?:,\d{0,4})?\})?\)?\$$/;
-function isClosed(pattern) {
-  const inside = pattern.slice(pattern.indexOf("[") + 1, pattern.lastIndexOf("]"));
-  return CLOSED.test(pattern) && !/[\s$`;&|<>"'(){}*?!~#/\\]/.test(inside.replaceAll(/\\[wd]/g, ""));
-}
-
-// src/capability/sinks/workers.ts
-var READS2 = /* @__PURE__ */ new Set(["get", "getWithMetadata", "list", "head", "match", "query"]);
-var WRITES2 = /* @__PURE__ */ new Set(["put", "delete", "send", "insert", "upsert"]);
-function workerBinding(machine, callee, args, at2) {
-  const env = callee.path.lastIndexOf("env");
-  const [binding, method] = callee.path.slice(env + 1);
-  if (env === -1 || callee.module === "process" || binding === void 0 || method === void 0 || !/^[A-Z][A-Z0-9_]*$/.test(binding))
-    return void 0;
-  for (const leaf of leavesOf(method, args)) {
-    const symbol = `env.${binding}.${method}`;
-    const inputs = distinct(
-      args.flatMap(
-        (arg) => inputsOf(machine, arg, leaf.endsWith("_DB") && (method === "prepare" || method === "exec") ? "sql" : "body")
-      )
-    );
-    machine.reach({ leaf, symbol, at: at2, text: `uses the binding ${binding} (${symbol})`, inputs, destination: binding });
-  }
-  if (method === "prepare" || method === "bind" || method === "idFromName")
-    return { ...callee, path: [...callee.path.slice(0, env + 2), "statement"] };
-  return unknown(traced({ kind: "network" }));
-}
-function leavesOf(method, args) {
-  if (method === "prepare" || method === "exec") return sqlLeaves(args[0]);
-  if (method === "fetch" || method === "run") return ["NETWORK_OUTBOUND"];
-  if (READS2.has(method)) return ["READ_DB"];
-  return WRITES2.has(method) ? ["WRITE_DB"] : [];
 }
 
 // src/capability/evaluate/externals.ts
@@ -20192,24 +21344,36 @@ function required(machine, from, name, at2) {
   return unknown();
 }
 function reached(machine, callee, args, self, at2, isNew) {
+  if (machine.tool === void 0 && !isGlobal(callee.module) && !isPure(callee.module))
+    machine.callees.add(callee.module);
   const outcome2 = sinkCall(machine, callee, args, at2, isNew);
-  const returned = runCallbacks(machine, args, at2, outcome2.data);
-  if (outcome2.kind === "known") return outcome2.value;
-  if (isGlobal(callee.module) || isPure(callee.module)) {
-    if (isNew || isHandleOfOurs(callee)) return { ...callee, path: [...callee.path, "()"], taint: taintOfAll(args) };
-    const value = unknown(taintOfAll([self, ...args]));
-    return returned === void 0 ? value : join(value, returned);
-  }
-  machine.note("UNKNOWN_PACKAGE", `what the package ${callee.module} does is not known`, at2);
-  const made2 = {
+  const handle2 = {
     ...callee,
     path: [...callee.path.slice(-8), "()"],
     taint: taintOfAll([callee, ...args])
   };
-  return returned === void 0 ? made2 : join(made2, returned);
+  const givesHandles = isFluent(callee.module);
+  const returned = runCallbacks(machine, args, at2, givesHandles ? handle2 : outcome2.data);
+  if (outcome2.kind === "known") return outcome2.value;
+  if (givesHandles) return returned === void 0 ? handle2 : join(handle2, returned);
+  if (isGlobal(callee.module) || isPure(callee.module)) {
+    if (isNew || isHandleOfOurs(callee)) return handle2;
+    const value = unknown(taintOfAll([self, ...args]));
+    return returned === void 0 ? value : join(value, returned);
+  }
+  const name = isPath(callee.module) ? `${callee.module}, which is not there,` : `the package ${callee.module}`;
+  machine.note("UNKNOWN_PACKAGE", `what ${name} does is not known`, at2);
+  return returned === void 0 ? handle2 : join(handle2, returned);
 }
 function isHandleOfOurs({ module }) {
   return module === "events" || module === "stream" || module === "readline" || isServerModule(module);
+}
+
+// src/capability/evaluate/lookups.ts
+var LOOKUP = /^(?:get|all|first|find|look[uU]p|load|fetch|query|search|select|list|count|peek|iterate)(?=$|[A-Z_])/;
+var MADE = /(?:path|paths|url|urls|uri|dir|directory|folder|filename|name|command|key|id)$/i;
+function isLookup(name) {
+  return LOOKUP.test(name) && (/By[A-Z]/.test(name) || !MADE.test(name));
 }
 
 // src/capability/evaluate/calls.ts
@@ -20259,23 +21423,26 @@ function callOne(machine, callee, args, self, at2) {
       return unknown(argumentTaint(args));
   }
 }
-var BUILT_IN = new Set(
-  "get set has delete clear add keys values entries forEach toString toISOString toJSON toFixed toLocaleString toLocaleDateString toLocaleTimeString getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds valueOf hasOwnProperty text json blob arrayBuffer buffer next return throw exec test apply call bind then catch finally isPrototypeOf on once off emit addListener removeListener removeAllListeners setEncoding pipe unref ref end write destroy pause resume close cancel getReader read abort parse safeParse subarray readUInt8 readUInt16LE readUInt32LE readFloatLE readDoubleLE readInt32LE writeUInt8 writeUInt16LE writeUInt32LE writeFloatLE getTimezoneOffset setHours setDate setMonth setMinutes getUTCFullYear format isValid update digest info warn error debug log trace".split(" ")
+var BUILT_IN2 = new Set(
+  "get set has delete clear add keys values entries forEach toString toJSON toFixed valueOf hasOwnProperty text json blob arrayBuffer buffer next return throw exec test apply call bind then catch finally isPrototypeOf on once off emit addListener removeListener removeAllListeners setEncoding pipe unref ref end write destroy pause resume close cancel getReader read abort parse safeParse subarray readUInt8 readUInt16LE readUInt32LE readFloatLE readDoubleLE readInt32LE writeUInt8 writeUInt16LE writeUInt32LE writeFloatLE format isValid update digest final info warn error fatal debug log trace getTime setTime getFullYear getUTCFullYear setFullYear setUTCFullYear getMonth getUTCMonth setMonth setUTCMonth getDate getUTCDate setDate setUTCDate getDay getUTCDay getHours getUTCHours setHours setUTCHours getMinutes getUTCMinutes setMinutes setUTCMinutes getSeconds getUTCSeconds setSeconds setUTCSeconds getMilliseconds getUTCMilliseconds setMilliseconds setUTCMilliseconds getTimezoneOffset toISOString toUTCString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString".split(" ")
 );
 function callUnknown(machine, callee, args, at2) {
   const { member: member3 } = callee;
   if (member3 !== void 0 && isStringMethod(member3.name) && !isArrayMethod(member3.name))
     return machine.call(stringMethod(member3.self, member3.name), args, member3.self, at2);
-  const isBuiltIn = member3 !== void 0 && (BUILT_IN.has(member3.name) || isArrayMethod(member3.name) || isStringMethod(member3.name));
-  if (isBuiltIn && (member3.name === "includes" || member3.name === "replace" || member3.name === "slice"))
+  const isBuiltIn2 = member3 !== void 0 && (BUILT_IN2.has(member3.name) || isArrayMethod(member3.name) || isStringMethod(member3.name));
+  if (isBuiltIn2 && (member3.name === "includes" || member3.name === "replace" || member3.name === "slice"))
     return machine.call(stringMethod(member3.self, member3.name), args, member3.self, at2);
+  if (member3?.name === "bind") return member3.self;
   const from = member3 === void 0 ? NOTHING : taintOf(member3.self);
   const returned = runCallbacks(machine, args, at2, unknown(from));
-  if (!isBuiltIn && !isData(from) && !statementCall(machine, args, at2)) {
+  if (!isBuiltIn2 && !isData(from) && !statementCall(machine, args, at2)) {
     const name = member3 === void 0 ? "a function" : `a method \`${member3.name}\` of something`;
     machine.note("OPAQUE_CALL", `${name} is called that the analysis does not know`, at2);
   }
-  const taint = mergeTaint(from, argumentTaint(args));
+  const taint = member3 !== void 0 && isLookup(member3.name) ? from : mergeTaint(from, argumentTaint(args));
+  if (member3?.name === "digest") return unknown(guarded(taint, "number"), "string");
+  if (member3?.name === "map") return newArray(machine, [], returned ?? unknown(taint));
   return returned === void 0 ? unknown(taint) : join(unknown(taint), returned);
 }
 function isData(taint) {
@@ -20301,7 +21468,7 @@ function constructValue(machine, callee, args, at2) {
 
 // src/capability/evaluate/call-syntax.ts
 function callExpression(machine, node, scope) {
-  const at2 = siteOf2(node, scope);
+  const at2 = siteOf(node, scope);
   const { callee } = node;
   if (callee.type === "Import")
     return dynamicImport(machine, argumentValues(machine, node.arguments, scope)[0] ?? UNKNOWN, scope, at2);
@@ -20318,12 +21485,14 @@ function target(machine, callee, scope) {
   const node = unwrapped(callee);
   if (node.type !== "MemberExpression" && node.type !== "OptionalMemberExpression")
     return { fn: isCallable2(node) ? machine.evaluate(node, scope) : UNKNOWN, self: UNDEFINED };
-  const at2 = siteOf2(node, scope);
+  const at2 = siteOf(node, scope);
   const key = memberKey(machine, node, scope);
   if (node.object.type === "Super") return { fn: superMember(machine, key, scope, at2), self: scope.self ?? UNDEFINED };
   const self = machine.evaluate(node.object, scope);
   if (isNullish(self) === true && node.type === "OptionalMemberExpression") return { fn: UNDEFINED, self };
   const names2 = each(key).map((one3) => one3.kind === "const" ? String(one3.value) : void 0);
+  if (isNullish(self) === true)
+    return { fn: joinAll(names2.map((name) => machine.get(UNKNOWN, name ?? "*", at2))), self: UNKNOWN };
   const fn = names2.every((name) => name !== void 0) ? joinAll(names2.map((name) => machine.get(self, name, at2))) : computed3(machine, node, self, key, scope);
   return { fn, self };
 }
@@ -20332,7 +21501,7 @@ function computed3(machine, node, self, key, scope) {
     const all2 = [...self.props.values(), ...self.rest === void 0 ? [] : [self.rest]];
     if (all2.length > 0) return joinAll(all2);
   }
-  return self.kind === "external" ? machine.get(self, "*", siteOf2(node, scope)) : key.kind === "unknown" ? UNKNOWN : elementOf(self);
+  return self.kind === "external" ? machine.get(self, "*", siteOf(node, scope)) : key.kind === "unknown" ? UNKNOWN : elementOf(self);
 }
 function superMember(machine, key, scope, at2) {
   const parent = scope.home?.parent;
@@ -20358,11 +21527,11 @@ function isCallable2(node) {
 function newExpression(machine, node, scope) {
   const callee = unwrapped(node.callee);
   const value = isCallable2(callee) ? machine.evaluate(callee, scope) : UNKNOWN;
-  const made2 = machine.construct(value, argumentValues(machine, node.arguments, scope), siteOf2(node, scope));
+  const made3 = machine.construct(value, argumentValues(machine, node.arguments, scope), siteOf(node, scope));
   const given = node.typeParameters;
   const last = isNode(given) && given.type === "TSTypeParameterInstantiation" ? given.params.at(-1) : void 0;
-  if (made2.kind === "map" && made2.rest === void 0 && last !== void 0) promise(machine, made2, last, scope);
-  return made2;
+  if (made3.kind === "map" && made3.rest === void 0 && last !== void 0) promise(machine, made3, last, scope);
+  return made3;
 }
 function promise(machine, map2, type, scope) {
   const typed = typeValue(machine, type, scope);
@@ -20387,18 +21556,18 @@ function template(machine, node, scope) {
   node.quasis.forEach((quasi, index) => {
     parts2.push(constant(quasi.value.cooked ?? quasi.value.raw));
     const hole = node.expressions[index];
-    if (hole !== void 0 && isExpression(hole)) parts2.push(machine.evaluate(hole, scope));
+    if (hole !== void 0 && isExpression3(hole)) parts2.push(machine.evaluate(hole, scope));
   });
-  return concat(parts2, siteOf2(node, scope));
+  return concat(parts2, siteOf(node, scope));
 }
-function isExpression(node) {
+function isExpression3(node) {
   return !node.type.startsWith("TS") || node.type === "TSAsExpression" || node.type === "TSNonNullExpression" || node.type === "TSSatisfiesExpression";
 }
 function tagged(machine, node, scope) {
   const tag = machine.evaluate(node.tag, scope);
-  const at2 = siteOf2(node, scope);
+  const at2 = siteOf(node, scope);
   const texts = node.quasi.quasis.map((quasi) => constant(quasi.value.cooked ?? quasi.value.raw));
-  const holes = node.quasi.expressions.map((hole) => isExpression(hole) ? machine.evaluate(hole, scope) : UNKNOWN);
+  const holes = node.quasi.expressions.map((hole) => isExpression3(hole) ? machine.evaluate(hole, scope) : UNKNOWN);
   if (tag.kind !== "external") return machine.call(tag, [newArray(machine, texts), ...holes], UNDEFINED, at2);
   if (tag.module === "String") return concat(texts.flatMap((text, index) => [text, holes[index] ?? constant("")]));
   return machine.call(
@@ -20412,7 +21581,7 @@ function tagged(machine, node, scope) {
 // src/capability/evaluate/expressions.ts
 function evaluateExpression(machine, node, scope) {
   if (node.type === "Identifier") return readName(node.name, scope);
-  if (node.type === "StringLiteral") return constant(node.value, siteOf2(node, scope));
+  if (node.type === "StringLiteral") return constant(node.value, siteOf(node, scope));
   if (node.type === "MemberExpression" || node.type === "OptionalMemberExpression") return member2(machine, node, scope);
   if (node.type === "CallExpression" || node.type === "OptionalCallExpression")
     return callExpression(machine, node, scope);
@@ -20430,9 +21599,9 @@ function evaluateExpression(machine, node, scope) {
   if (node.type === "ThisExpression") return scope.self ?? UNDEFINED;
   if (node.type === "NumericLiteral" || node.type === "BooleanLiteral") return constant(node.value);
   if (node.type === "NullLiteral") return constant(null);
-  return rarely(machine, node, scope);
+  return rarely2(machine, node, scope);
 }
-function rarely(machine, node, scope) {
+function rarely2(machine, node, scope) {
   if (node.type === "TSAsExpression" || node.type === "TSNonNullExpression" || node.type === "TSSatisfiesExpression" || node.type === "TSTypeAssertion" || node.type === "TSInstantiationExpression" || node.type === "ParenthesizedExpression")
     return machine.evaluate(node.expression, scope);
   if (node.type === "UpdateExpression") return update(machine, node, scope);
@@ -20440,7 +21609,7 @@ function rarely(machine, node, scope) {
   if (node.type === "SequenceExpression")
     return node.expressions.map((one3) => machine.evaluate(one3, scope)).at(-1) ?? UNDEFINED;
   if (node.type === "YieldExpression") return yielded(machine, node.argument ?? void 0, node.delegate, scope);
-  if (node.type === "RegExpLiteral") return external("RegExp", [node.pattern]);
+  if (node.type === "RegExpLiteral") return external("RegExp", [patternOf(node)]);
   if (node.type === "TaggedTemplateExpression") return tagged(machine, node, scope);
   if (node.type === "MetaProperty") return external("import.meta");
   if (node.type === "BigIntLiteral") return constant(BigInt(node.value));
@@ -20459,7 +21628,7 @@ function closure(node, scope) {
   };
 }
 function member2(machine, node, scope) {
-  const at2 = siteOf2(node, scope);
+  const at2 = siteOf(node, scope);
   if (node.object.type === "Super") {
     const parent = scope.home?.parent;
     return parent === void 0 ? UNKNOWN : machine.get(scope.self ?? parent, stringOf(memberKey(machine, node, scope)) ?? "", at2);
@@ -20491,9 +21660,9 @@ function binaryExpression(machine, node, scope) {
     pending.push(first3);
     first3 = first3.left;
   }
-  let value = first3.type === "PrivateName" || !isExpression(first3) ? UNKNOWN : machine.evaluate(first3, scope);
+  let value = first3.type === "PrivateName" || !isExpression3(first3) ? UNKNOWN : machine.evaluate(first3, scope);
   for (const operation of pending.reverse()) {
-    value = binary(operation.operator, value, machine.evaluate(operation.right, scope), siteOf2(operation, scope));
+    value = binary(operation.operator, value, machine.evaluate(operation.right, scope), siteOf(operation, scope));
   }
   return value;
 }
@@ -20526,7 +21695,13 @@ function conditional(machine, node, scope) {
   if (known3 !== void 0) return machine.evaluate(known3 ? node.consequent : node.alternate, scope);
   const tests = testsOf(test2);
   return join(
-    machine.maybe(() => machine.guarded(tests, true, () => machine.evaluate(node.consequent, scope))),
+    machine.maybe(
+      () => machine.guarded(
+        tests,
+        true,
+        () => machine.evaluate(node.consequent, narrowedScope(machine, node.test, node.consequent, scope))
+      )
+    ),
     machine.maybe(() => machine.guarded(tests, false, () => machine.evaluate(node.alternate, scope)))
   );
 }
@@ -20539,7 +21714,7 @@ function assignment(machine, node, scope) {
   const before = current(machine, node.left, scope);
   const isLogical = node.operator === "||=" || node.operator === "&&=" || node.operator === "??=";
   const right = isLogical ? machine.maybe(() => machine.evaluate(node.right, scope)) : machine.evaluate(node.right, scope);
-  const value = isLogical ? join(node.operator === "&&=" ? before : without(before, isFalse), right) : binary(node.operator.slice(0, -1), before, right, siteOf2(node, scope));
+  const value = isLogical ? join(node.operator === "&&=" ? before : without(before, isFalse), right) : binary(node.operator.slice(0, -1), before, right, siteOf(node, scope));
   assignTo(machine, node.left, value, scope);
   return value;
 }
@@ -20551,7 +21726,7 @@ function isTarget(node) {
 }
 function update(machine, node, scope) {
   const before = machine.evaluate(node.argument, scope);
-  const after = binary(node.operator === "++" ? "+" : "-", unary("+", before), constant(1), siteOf2(node, scope));
+  const after = binary(node.operator === "++" ? "+" : "-", unary("+", before), constant(1), siteOf(node, scope));
   if (isTarget(node.argument)) assignTo(machine, node.argument, after, scope);
   return node.prefix ? after : before;
 }
@@ -20560,7 +21735,7 @@ function arrayExpression(machine, node, scope) {
   const elements = [];
   let rest;
   if (node.elements.length > ELEMENTS2) {
-    machine.note("BUDGET", `a list of ${node.elements.length} elements is cut`, siteOf2(node, scope));
+    machine.note("BUDGET", `a list of ${node.elements.length} elements is cut`, siteOf(node, scope));
     rest = UNKNOWN;
   }
   for (const element of node.elements.slice(0, ELEMENTS2)) {
@@ -20577,321 +21752,21 @@ function arrayExpression(machine, node, scope) {
       }
     }
   }
-  return newArray(machine, elements, rest, siteOf2(node, scope));
+  return newArray(machine, elements, rest, siteOf(node, scope));
 }
 function unaryExpression(machine, node, scope) {
   if (node.operator === "delete") return constant(true);
   const value = machine.evaluate(node.argument, scope);
   return node.operator === "!" ? negated(value) : unary(node.operator, value);
 }
-function yielded(machine, argument, isDelegate, scope) {
-  if (argument === void 0) return UNKNOWN;
-  const value = machine.evaluate(argument, scope);
+function yielded(machine, argument2, isDelegate, scope) {
+  if (argument2 === void 0) return UNKNOWN;
+  const value = machine.evaluate(argument2, scope);
   machine.frame.yielded = join(machine.frame.yielded, isDelegate ? elementOf(value) : value);
   return UNKNOWN;
 }
-
-// src/capability/evaluate/loops.ts
-var ROUNDS = 1e3;
-function bind2(machine, left, value, scope) {
-  if (left.type === "VariableDeclaration") for (const { id } of left.declarations) declare(machine, id, value, scope);
-  else assignTo(machine, left, value, scope);
-}
-function forOfLoop(machine, node, scope, body3) {
-  const iterated = without(machine.evaluate(node.right, scope), isNothing);
-  const lists = each(iterated).map((one3) => closedElements(machine, one3));
-  if (lists.length === 1 && lists[0] !== void 0) return rounds(machine, node, [...lists[0]], scope, body3);
-  widen(machine, node.body, scope);
-  for (const [index, list] of lists.entries()) {
-    const one3 = each(iterated)[index];
-    const elements = list ?? (one3 === void 0 ? [] : [elementOf(one3)]);
-    machine.maybe(() => rounds(machine, node, elements, scope, body3));
-  }
-  return FALLS;
-}
-function rounds(machine, node, elements, scope, body3) {
-  for (const element of elements) {
-    machine.step();
-    const inner = machine.newScope(scope);
-    bind2(machine, node.left, element, inner);
-    const flow = body3(machine, node.body, inner);
-    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
-  }
-  return FALLS;
-}
-function forInLoop(machine, node, scope, body3) {
-  const target2 = machine.evaluate(node.right, scope);
-  if (target2.kind === "object" && target2.rest === void 0)
-    return rounds(
-      machine,
-      node,
-      [...target2.props.keys()].map((key) => constant(key)),
-      scope,
-      body3
-    );
-  widen(machine, node.body, scope);
-  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope, body3));
-  return FALLS;
-}
-function whileLoop(machine, node, scope, body3) {
-  widen(machine, node, scope);
-  if (node.type === "DoWhileStatement") {
-    const flow2 = body3(machine, node.body, scope);
-    machine.evaluate(node.test, scope);
-    return (flow2 & (FALLS | CONTINUES | BREAKS)) === 0 ? 0 : FALLS;
-  }
-  const test2 = truth(machine.evaluate(node.test, scope));
-  if (test2 === false) return FALLS;
-  const flow = machine.maybe(() => body3(machine, node.body, scope));
-  return test2 === true && (flow & BREAKS) === 0 && node.test.type === "BooleanLiteral" ? 0 : FALLS;
-}
-function forLoop(machine, node, scope, body3) {
-  const outer = machine.newScope(scope);
-  if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
-  else if (node.init != null) machine.evaluate(node.init, outer);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
-    const flow = body3(machine, node.body, outer);
-    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
-    if (node.update != null) machine.evaluate(node.update, outer);
-  }
-  const test2 = node.test == null ? void 0 : truth(machine.evaluate(node.test, outer));
-  if (test2 === false) return FALLS;
-  widen(machine, node, outer);
-  machine.maybe(() => body3(machine, node.body, outer));
-  return FALLS;
-}
-function widen(machine, node, scope) {
-  for (const name of assignedNames(node)) {
-    const cell = findCell(name, scope);
-    if (cell?.value.kind !== "const") continue;
-    const type = typeof cell.value.value;
-    if (type === "number" || type === "boolean" || type === "string") cell.value = join(cell.value, unknown([], type));
-  }
-  machine.step();
-}
-var assigned = /* @__PURE__ */ new WeakMap();
-function assignedNames(root) {
-  const known3 = assigned.get(root);
-  if (known3 !== void 0) return known3;
-  const names2 = /* @__PURE__ */ new Set();
-  const stack = [root];
-  for (let at2 = stack.pop(); at2 !== void 0; at2 = stack.pop()) {
-    if (typeof at2 !== "object" || at2 === null) continue;
-    if (Array.isArray(at2)) for (const one3 of at2.slice(0, 1e4)) stack.push(one3);
-    else if (isNode(at2)) {
-      const target2 = at2.type === "AssignmentExpression" ? at2.left : at2.type === "UpdateExpression" ? at2.argument : void 0;
-      if (target2?.type === "Identifier") names2.add(target2.name);
-      for (const [key, value] of Object.entries(at2)) if (key !== "loc" && typeof value === "object") stack.push(value);
-    }
-  }
-  assigned.set(root, names2);
-  return names2;
-}
-
-// src/capability/evaluate/statements.ts
-function executeStatements(machine, body3, scope) {
-  for (const node of body3) hoist(machine, node, scope);
-  let flow = FALLS;
-  for (const node of body3) {
-    flow = flow & ~FALLS | execute(machine, node, scope);
-    if ((flow & FALLS) === 0) return flow;
-  }
-  return flow;
-}
-function hoist(machine, node, scope) {
-  const declared = node.type === "ExportNamedDeclaration" || node.type === "ExportDefaultDeclaration" ? node.declaration : node;
-  if (declared?.type !== "FunctionDeclaration" || declared.id == null) return;
-  scope.vars.set(
-    declared.id.name,
-    machine.cell({ kind: "function", id: freshId(), node: declared, scope, props: /* @__PURE__ */ new Map() })
-  );
-}
-function executeInside(machine, node, scope) {
-  return node.type === "BlockStatement" ? machine.execute(node.body, machine.newScope(scope)) : machine.execute([node], machine.newScope(scope));
-}
-function execute(machine, node, scope) {
-  machine.step();
-  if (node.type === "ExpressionStatement")
-    return endsHere(machine, machine.evaluate(node.expression, scope), node, scope) ? 0 : FALLS;
-  if (node.type === "VariableDeclaration") return declaration(machine, node, scope);
-  if (node.type === "ReturnStatement") {
-    giveBack(machine, node.argument == null ? UNDEFINED : machine.evaluate(node.argument, scope));
-    return 0;
-  }
-  if (node.type === "IfStatement") return ifStatement(machine, node, scope);
-  if (node.type === "BlockStatement") return machine.execute(node.body, machine.newScope(scope));
-  if (node.type === "TryStatement") return tryStatement(machine, node, scope);
-  if (node.type === "ThrowStatement") {
-    const error = machine.evaluate(node.argument, scope);
-    if (machine.tool !== void 0) noteErrors(machine, error, siteOf2(node, scope));
-    return 0;
-  }
-  if (node.type === "SwitchStatement") return switchStatement(machine, node, scope);
-  if (node.type === "ClassDeclaration") {
-    const value = classValue(machine, node, scope);
-    if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
-    return FALLS;
-  }
-  return rarely2(machine, node, scope);
-}
-function endsHere(machine, value, node, scope) {
-  if (value !== NEVER) return false;
-  if (machine.tool !== void 0 && machine.depth === 1)
-    machine.note(
-      "OPAQUE_CALL",
-      "this call seems never to come back, so that what follows is not followed",
-      siteOf2(node, scope)
-    );
-  return true;
-}
-function rarely2(machine, node, scope) {
-  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope, executeInside);
-  if (node.type === "ForStatement") return forLoop(machine, node, scope, executeInside);
-  if (node.type === "ForInStatement") return forInLoop(machine, node, scope, executeInside);
-  if (node.type === "WhileStatement" || node.type === "DoWhileStatement")
-    return whileLoop(machine, node, scope, executeInside);
-  if (node.type === "BreakStatement") return BREAKS;
-  if (node.type === "ContinueStatement") return CONTINUES;
-  if (node.type === "LabeledStatement") {
-    const flow = execute(machine, node.body, scope);
-    return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
-  }
-  if (node.type === "ExportNamedDeclaration" && node.declaration != null)
-    return execute(machine, node.declaration, scope);
-  if (node.type === "ExportDefaultDeclaration") return defaultExport(machine, node.declaration, scope);
-  if (node.type === "TSEnumDeclaration") enumeration(machine, node, scope);
-  if (node.type === "TSModuleDeclaration" && node.id.type === "Identifier" && node.body.type === "TSModuleBlock") {
-    const inner = machine.newScope(scope);
-    machine.execute(node.body.body, inner);
-    const object = newObject(machine, { props: [...inner.vars].map(([name, cell]) => [name, cell.value]) });
-    scope.vars.set(node.id.name, machine.cell(object));
-  }
-  if (node.type === "TSExportAssignment")
-    scope.vars.set("*default*", machine.cell(machine.evaluate(node.expression, scope)));
-  return FALLS;
-}
-function defaultExport(machine, node, scope) {
-  if (node.type === "FunctionDeclaration") {
-    const known3 = node.id == null ? void 0 : scope.vars.get(node.id.name);
-    scope.vars.set(
-      "*default*",
-      known3 ?? machine.cell({ kind: "function", id: freshId(), node, scope, props: /* @__PURE__ */ new Map() })
-    );
-  } else if (node.type === "ClassDeclaration") {
-    const value = classValue(machine, node, scope);
-    if (node.id != null) scope.vars.set(node.id.name, machine.cell(value));
-    scope.vars.set("*default*", machine.cell(value));
-  } else if (isExpression2(node)) scope.vars.set("*default*", machine.cell(machine.evaluate(node, scope)));
-  return FALLS;
-}
-function isExpression2(node) {
-  return /Expression$|Literal$|^Identifier$/.test(node.type);
-}
-function declaration(machine, node, scope) {
-  let into = scope;
-  while (node.kind === "var" && !into.isFunction && into.parent !== void 0) into = into.parent;
-  for (const { id, init } of node.declarations) {
-    const value = init == null ? UNDEFINED : machine.evaluate(init, scope);
-    const annotation = id.type === "Identifier" ? id.typeAnnotation : void 0;
-    const typed = withDeclaredType(machine, value, annotation, scope);
-    if (node.kind !== "var" && id.type === "Identifier") into.vars.set(id.name, machine.cell(typed));
-    else declare(machine, id, typed, node.kind === "var" ? into : scope);
-    if (endsHere(machine, value, node, scope)) return 0;
-  }
-  return FALLS;
-}
-function ifStatement(machine, node, scope) {
-  const test2 = machine.evaluate(node.test, scope);
-  const known3 = truth(test2);
-  if (known3 === true) return executeInside(machine, node.consequent, scope);
-  if (known3 === false) return node.alternate == null ? FALLS : executeInside(machine, node.alternate, scope);
-  const tests = testsOf(test2);
-  const { alternate } = node;
-  const condition = written2(scope, node.test);
-  const yes = machine.maybe(
-    () => machine.guarded(tests, true, () => executeInside(machine, node.consequent, scope)),
-    condition
-  );
-  const no = alternate == null ? FALLS : machine.maybe(
-    () => machine.guarded(tests, false, () => executeInside(machine, alternate, scope)),
-    `not (${condition})`
-  );
-  if ((yes & FALLS) === 0 && (no & FALLS) !== 0) machine.guard(tests, false);
-  if ((yes & FALLS) !== 0 && (no & FALLS) === 0) machine.guard(tests, true);
-  if ((yes & FALLS) === 0 && node.test.type === "Identifier") narrow(scope, node.test.name);
-  if ((yes & FALLS) === 0 && node.test.type === "UnaryExpression" && node.test.argument.type === "Identifier")
-    narrow(scope, node.test.argument.name);
-  return yes | no;
-}
-function narrow(scope, name) {
-  const cell = scope.vars.get(name);
-  if (cell !== void 0 && cell.link === void 0) cell.value = without(cell.value, isNothing);
-}
-function written2(scope, node) {
-  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
-  return text.length > 120 ? `${text.slice(0, 119)}\u2026` : text;
-}
-function tryStatement(machine, node, scope) {
-  let flow = machine.execute(node.block.body, machine.newScope(scope));
-  const { handler, finalizer } = node;
-  if (handler != null) {
-    flow |= machine.maybe(() => {
-      const inner = machine.newScope(scope);
-      if (handler.param != null) declare(machine, handler.param, unknown(), inner);
-      return machine.execute(handler.body.body, inner);
-    });
-  }
-  if (finalizer == null) return flow;
-  const last = machine.execute(finalizer.body, machine.newScope(scope));
-  return (last & FALLS) === 0 ? last : flow;
-}
-function switchStatement(machine, node, scope) {
-  const subject = machine.evaluate(node.discriminant, scope);
-  const inner = machine.newScope(scope);
-  const outcomes = node.cases.map(
-    ({ test: test2 }) => test2 == null ? void 0 : truth(equal(subject, machine.evaluate(test2, inner)))
-  );
-  const exact2 = outcomes.indexOf(true);
-  const isDecided = node.cases.every(({ test: test2 }, index) => test2 == null || outcomes[index] !== void 0);
-  if (exact2 !== -1 || isDecided) {
-    const start2 = exact2 === -1 ? node.cases.findIndex(({ test: test2 }) => test2 == null) : exact2;
-    return start2 === -1 ? FALLS : outOfSwitch(
-      machine.execute(
-        node.cases.slice(start2).flatMap((one3) => one3.consequent),
-        inner
-      )
-    );
-  }
-  const tests = taintOf(subject).map(({ key }) => ({ key, whenTrue: "allow-list" }));
-  let flow = node.cases.some(({ test: test2 }) => test2 == null) ? 0 : FALLS;
-  node.cases.forEach(({ test: test2, consequent }, index) => {
-    if (outcomes[index] === false) return;
-    const ends = machine.maybe(
-      () => machine.guarded(test2 == null ? [] : tests, true, () => machine.execute(consequent, machine.newScope(inner)))
-    );
-    flow |= index === node.cases.length - 1 || (ends & FALLS) === 0 ? outOfSwitch(ends) : 0;
-  });
-  return flow;
-}
-function outOfSwitch(flow) {
-  return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
-}
-function enumeration(machine, node, scope) {
-  const object = newObject(machine, { site: siteOf2(node, scope) });
-  let next = constant(0);
-  for (const { id, initializer } of node.members) {
-    const value = initializer == null ? next : machine.evaluate(initializer, scope);
-    setProperty(machine, object, id.type === "Identifier" ? id.name : id.value, value);
-    const [only] = each(value);
-    next = constant(only?.kind === "const" && typeof only.value === "number" ? only.value + 1 : 0);
-  }
-  scope.vars.set(node.id.name, machine.cell(object));
-}
-function noteErrors(machine, error, at2) {
-  for (const { value, site = at2 } of textsIn(error)) {
-    if (/\S\s+\S/.test(value)) machine.say({ to: "result", value, at: placeOf(site) });
-  }
+function patternOf({ pattern, flags }) {
+  return flags.includes("m") ? `(?m:${pattern})` : pattern;
 }
 
 // src/capability/semantics.ts
@@ -20913,10 +21788,10 @@ var SERVERS2 = 60;
 function analyse(tree) {
   const project = new Project(tree);
   const candidates = findServers(project);
-  const parsed2 = /* @__PURE__ */ new Map();
+  const parsed3 = /* @__PURE__ */ new Map();
   if (candidates.length === 0)
     return [nothing2("", [{ code: "NO_SERVER", text: "no package names an MCP SDK, and no code speaks the protocol" }])];
-  const found = candidates.slice(0, SERVERS2).map((candidate2) => analyseOne(project, candidate2, parsed2));
+  const found = candidates.slice(0, SERVERS2).map((candidate2) => analyseOne(project, candidate2, parsed3));
   const real = found.filter(
     ({ tools, reasons }) => tools.length > 0 || !reasons.some(({ code }) => code === "NO_SERVER" || code === "NO_ENTRY")
   );
@@ -20927,7 +21802,9 @@ function analyse(tree) {
   const own = real.filter(
     ({ tools, folder, packageName: packageName2 = "" }) => tools.length > 0 || isProgram(folder) || !used.has(packageName2)
   );
-  const kept = own.length > 0 ? own : found.slice(0, 1);
+  const isStarted = (folder) => candidateOf(candidates, folder)?.isStarted === true;
+  const whole = own.filter((one3) => isStarted(one3.folder) || !own.some((other) => holds3(other, one3)));
+  const kept = whole.length > 0 ? whole : found.slice(0, 1);
   const cut = candidates.slice(SERVERS2).map(({ folder }) => nothing2(folder, [{ code: "BUDGET", text: `more than ${SERVERS2} servers are in the tree` }]));
   return [...kept, ...cut].sort((a, b) => a.folder < b.folder ? -1 : 1);
 }
@@ -20937,8 +21814,18 @@ function dependenciesOf(candidates, folder) {
     (key) => Object.keys(objectField(manifest, key))
   );
 }
+function holds3(server, library) {
+  const places = new Set(server.tools.map(placeOfTool));
+  return library.tools.length > 0 && server.tools.length > library.tools.length && library.tools.every((tool) => places.has(placeOfTool(tool)));
+}
+function placeOfTool({ name, site }) {
+  return `${name} ${site.doc} ${site.pointer}`;
+}
 function manifestOf(candidates, folder) {
-  return candidates.find((one3) => (one3.folder === "" ? "." : one3.folder) === folder)?.manifest;
+  return candidateOf(candidates, folder)?.manifest;
+}
+function candidateOf(candidates, folder) {
+  return candidates.find((one3) => (one3.folder === "" ? "." : one3.folder) === folder);
 }
 function nothing2(folder, reasons) {
   return {
@@ -20953,30 +21840,31 @@ function nothing2(folder, reasons) {
     listeners: []
   };
 }
-function analyseOne(project, { folder, packageName: packageName2, entries: entries4 }, parsed2) {
+function analyseOne(project, { folder, packageName: packageName2, entries: entries4 }, parsed3) {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const machine = new Machine(semanticsOf(new Loader(project, parsed2)), {
+  const machine = new Machine(semanticsOf(new Loader(project, parsed3)), {
     read: (path) => project.tree.read(path),
     list: (name) => project.tree.paths.filter((path) => path.startsWith(prefix) && path.includes(`/${name}/`) && isProductCode(path))
   });
   start(machine, entries4, () => speakingFiles(project.tree, folder));
   const startFrame = machine.frame;
-  const drafts = collect(machine);
-  const runs2 = runTools(machine, drafts);
-  const effects = runs2.map(
-    ({ draft, frame }) => effectsOf(frame, draft.handlers[0] === void 0 ? void 0 : siteOfHandler(draft.handlers[0].run))
+  const drafts = collect2(machine);
+  const beside = shownBeside(machine);
+  const runs = runTools(machine, drafts);
+  const effects = runs.map(
+    ({ draft, frame }) => effectsOf(frame, draft.handlers[0] === void 0 ? void 0 : siteOfHandler(draft.handlers[0]))
   );
   const { tools, ambient, purpose } = scoped(effects);
-  const made2 = runs2.map((run2, index) => toolCode(machine, run2, tools[index] ?? [], reasonsOf(run2.frame)));
+  const made3 = runs.map((run2, index) => toolCode(machine, run2, tools[index] ?? [], reasonsOf(run2.frame)));
   const reasons = serverReasons(
     reasonsOf(startFrame),
-    made2.some(({ status }) => status !== "LISTED_NO_HANDLER"),
-    made2.length,
+    made3.some(({ status }) => status !== "LISTED_NO_HANDLER"),
+    made3.length,
     entries4.length,
     machine
   );
-  const isAnalysed = made2.some(({ status }) => status !== "LISTED_NO_HANDLER");
-  const isWhole = reasons.length === 0 && made2.every(({ status }) => status === "ANALYSED");
+  const isAnalysed = made3.some(({ status }) => status !== "LISTED_NO_HANDLER");
+  const isWhole = reasons.length === 0 && made3.every(({ status }) => status === "ANALYSED");
   return {
     folder: folder === "" ? "." : folder,
     ...packageName2 === void 0 ? {} : { packageName: packageName2 },
@@ -20984,9 +21872,10 @@ function analyseOne(project, { folder, packageName: packageName2, entries: entri
     reasons,
     entries: entries4,
     files: [...machine.modules.keys()].sort(),
-    tools: made2,
+    tools: made3,
     ambient,
     purpose,
+    beside,
     listeners: machine.listeners.map(({ at: at2, host }) => {
       const text = host === void 0 ? void 0 : stringOf(host);
       return {
@@ -21015,19 +21904,17 @@ function serverReasons(noted2, isAnalysed, tools, entries4, machine) {
     return [...own, { code: "NO_HANDLER", text: "tools are listed, and no code was found that answers their calls" }];
   if (entries4 === 0 && machine.modules.size === 0)
     return [...own, { code: "NO_ENTRY", text: "no file was found where the program begins" }];
-  const unknownPackage = noted2.find(({ code }) => code === "UNKNOWN_PACKAGE");
   if (machine.registered.length > 0)
     return own.length > 0 ? own : [{ code: "LIST_OPEN", text: "the list of tools is made at run time" }];
-  if (unknownPackage !== void 0 && machine.modules.size <= 3)
-    return [
-      ...own,
-      {
-        ...unknownPackage,
-        code: "DELEGATED",
-        text: unknownPackage.text.replace(/^what the package (\S+) .*$/, "the tools are in the package $1")
-      }
-    ];
+  if (machine.shown.length > 0) return own;
+  const holder = delegate(machine);
+  if (holder !== void 0) return [...own, { code: "DELEGATED", text: `the tools are in the package ${holder}` }];
   return [...own, { code: "NO_SERVER", text: "the program registers no tools" }];
+}
+function delegate(machine) {
+  const modules = [...machine.modules.values()].filter(({ file }) => file !== void 0);
+  if (modules.length > 3 || modules.some(({ body: body3 }) => makesOwn(body3))) return void 0;
+  return [...machine.callees].find((name) => !name.startsWith("@modelcontextprotocol/"));
 }
 function checksOrigin(machine) {
   return [...machine.modules.values()].some(
@@ -21038,17 +21925,123 @@ function checksOrigin(machine) {
   );
 }
 
+// src/capability/declared/verbs.ts
+var LISTS2 = [
+  {
+    deeds: ["READ"],
+    verbs: `
+      read get list retrieve query view show load
+      search find look lookup locate open describe check inspect explain browse analyze analyse compare resolve sample
+      count display examine scan detect validate verify grep summarize summarise extract parse monitor watch track
+      preview measure diff stat recall discover explore enumerate identify audit review assess obtain access collect
+      gather observe lint trace diagnose peek tail head export dump snapshot screenshot capture determine filter
+      traverse index rank evaluate report profile visualize visualise probe research confirm
+    `
+  },
+  {
+    deeds: ["WRITE"],
+    verbs: `
+      write delete remove update insert modify create drop save store
+      edit add set append prepend move rename copy duplicate replace apply patch merge commit reset checkout
+      upgrade configure initialize initialise init overwrite change alter persist record register clear purge
+      erase wipe truncate archive restore revert undo mark assign attach detach link unlink tag rebase stash tick toggle
+      enable disable activate deactivate import seed migrate make remember memorize forget log export complete cancel
+      close reopen approve reject mkdir touch put cache index ingest manage refactor fix rewrite build rebuild scaffold setup
+    `
+  },
+  {
+    deeds: ["CHANGE"],
+    verbs: `
+      scale rotate resize crop extend convert transform generate format compress unzip zip encrypt decrypt split sort
+      reorder translate transcribe slice process plan prepare cut trim render compile bundle draft capture customize
+      customise adjust
+    `
+  },
+  {
+    deeds: ["EXEC"],
+    verbs: `
+      execute run spawn kill terminate
+      launch exec shell invoke compile interrupt build test bundle render slice debug benchmark profile
+      eval evaluate boot rerun simulate screenshot script
+    `
+  },
+  {
+    deeds: ["EXEC", "WRITE"],
+    verbs: "start stop restart pause resume shutdown trigger suspend commit checkout rebase stash"
+  },
+  {
+    deeds: ["EXEC", "WRITE", "NETWORK"],
+    verbs: "install uninstall clone push pull sync synchronize deploy publish release"
+  },
+  { deeds: ["READ", "NETWORK"], verbs: "fetch request scrape crawl ping poll subscribe" },
+  { deeds: ["READ", "WRITE", "NETWORK"], verbs: "download upload transfer" },
+  {
+    deeds: ["WRITE", "NETWORK"],
+    verbs: "send notify email mail tweet post broadcast forward reply submit share message"
+  },
+  { deeds: ["NETWORK"], verbs: "navigate visit call connect authenticate login chat speak" }
+];
+var DEEDS = /* @__PURE__ */ new Map();
+for (const { deeds, verbs } of LISTS2) {
+  for (const verb of verbs.split(/\s+/).filter((word) => word !== "")) {
+    const known3 = DEEDS.get(verb);
+    if (known3 === void 0) DEEDS.set(verb, new Set(deeds));
+    else for (const deed of deeds) known3.add(deed);
+  }
+}
+var IRREGULAR = {
+  written: "write",
+  overwritten: "overwrite",
+  rewritten: "rewrite",
+  sent: "send",
+  made: "make",
+  found: "find",
+  run: "run",
+  read: "read",
+  set: "set",
+  shown: "show"
+};
+function verbUse(word) {
+  const plain2 = DEEDS.get(word);
+  if (plain2 !== void 0) return { base: word, deeds: plain2, form: "base" };
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : void 0;
+  if (irregular !== void 0) return using(irregular, "ed");
+  for (const [ending, form] of ENDINGS) {
+    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
+    const stem = word.slice(0, -ending.length);
+    const undoubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+    for (const base2 of [stem, `${stem}e`, undoubled, ...ending.startsWith("ie") ? [`${stem}y`] : []]) {
+      const found = using(base2, form);
+      if (found !== void 0) return found;
+    }
+  }
+  return void 0;
+}
+var ENDINGS = [
+  ["ies", "s"],
+  ["es", "s"],
+  ["s", "s"],
+  ["ing", "ing"],
+  ["ied", "ed"],
+  ["ed", "ed"]
+];
+function using(base2, form) {
+  const deeds = DEEDS.get(base2);
+  return deeds === void 0 ? void 0 : { base: base2, deeds, form };
+}
+
 // src/capability/shared-work.ts
 var MOST = 0.6;
 var MANY = 1 / 3;
-var FEW = 3;
+var FEW2 = 3;
+var FAMILY = 5;
 var known2 = /* @__PURE__ */ new WeakMap();
 function sharedWork(server) {
   const before = known2.get(server);
   if (before !== void 0) return before;
-  const made2 = sharing(server);
-  known2.set(server, made2);
-  return made2;
+  const made3 = sharing(server);
+  known2.set(server, made3);
+  return made3;
 }
 function sharing({ tools }) {
   const total = tools.length;
@@ -21058,16 +22051,33 @@ function sharing({ tools }) {
   }
   const goesThere = common(tools, "NETWORK_OUTBOUND");
   const runsThat = common(tools, "EXEC_PROCESS");
-  return (effect) => {
+  const ofFamily = new Map(
+    [...families(tools)].map(([name, family]) => [name, common(family, "NETWORK_OUTBOUND")])
+  );
+  return (effect, tool) => {
     const { leaf, destination, isFixed } = effect;
     if (leaf === "EXEC_PROCESS" && destination !== void 0 && runsThat(destination)) return true;
     if (leaf.startsWith("EXEC") && !isFixed) return false;
-    if (leaf === "NETWORK_OUTBOUND" && goesThere(destination)) return true;
+    if (leaf === "NETWORK_OUTBOUND" && (goesThere(destination) || ofFamily.get(familyOf(tool))?.(destination) === true))
+      return true;
     const times = sites.get(siteOf3(effect)) ?? 0;
-    if (times < FEW) return false;
+    if (times < FEW2) return false;
     const isBroad = leaf === "NETWORK_OUTBOUND" || !carriesArgument(effect);
     return times >= total * MOST || isBroad && times >= total * MANY;
   };
+}
+function families(tools) {
+  const found = /* @__PURE__ */ new Map();
+  for (const tool of tools) {
+    const name = familyOf(tool);
+    const known3 = found.get(name);
+    if (known3 === void 0) found.set(name, [tool]);
+    else known3.push(tool);
+  }
+  return new Map([...found].filter(([name, { length }]) => length >= FAMILY && verbUse(name) === void 0));
+}
+function familyOf({ name }) {
+  return identifierWords(name)[0]?.word ?? "";
 }
 function siteOf3({ leaf, at: at2 }) {
   return `${leaf} ${at2.doc} ${at2.pointer}`;
@@ -21081,7 +22091,7 @@ function common(tools, leaf) {
     return new Set(sent.map(({ destination = "" }) => destination));
   });
   const share = going.filter(({ size }) => size > 0).length / Math.max(tools.length, 1);
-  if (tools.length < FEW || share < MOST) return () => false;
+  if (tools.length < FEW2 || share < MOST) return () => false;
   return (destination) => destination === void 0 || going.filter((places) => places.has(destination)).length > 1;
 }
 
@@ -21094,9 +22104,9 @@ function contain(code, declared, server) {
   const said = new Set(declared);
   const actual = new Set(code.effects.map(({ leaf }) => leaf));
   const counts = counting(code, server);
-  const isOpen = isTextUnknown(code);
+  const isOpen2 = isTextUnknown(code);
   const isHalfOpen = areParametersUnknown(code);
-  const missing = isOpen ? [] : code.effects.filter((effect) => counts(effect) && !isDeclared(effect, said));
+  const missing = isOpen2 ? [] : code.effects.filter((effect) => counts(effect) && !isDeclared(effect, said));
   const counted2 = missing.filter((effect) => !isHalfOpen || !carriesArgument(effect));
   const leaves = [...new Set(counted2.map(({ leaf }) => leaf))].sort();
   const undeclared = leaves.map(
@@ -21107,7 +22117,7 @@ function contain(code, declared, server) {
     )
   );
   return {
-    verdict: verdictOf(code, undeclared, isOpen || counted2.length < missing.length),
+    verdict: verdictOf(code, undeclared, isOpen2 || counted2.length < missing.length),
     declared: [...said].sort(),
     actual: [...actual].sort(),
     undeclared
@@ -21117,12 +22127,13 @@ function areParametersUnknown({ inputSchema }) {
   const properties = field(inputSchema, "properties");
   return field(inputSchema, "additionalProperties") === true && isObject(properties) && Object.keys(properties).length === 0;
 }
-function verdictOf({ status, reasons }, undeclared, isOpen) {
+function verdictOf({ status, reasons }, undeclared, isOpen2) {
   if (undeclared.length > 0) return "VIOLATION";
   if (status === "LISTED_NO_HANDLER") return "UNANALYZABLE";
-  return status === "PARTIAL" || reasons.length > 0 || isOpen ? "OK_PARTIAL" : "OK";
+  return status === "PARTIAL" || reasons.length > 0 || isOpen2 ? "OK_PARTIAL" : "OK";
 }
-function counting({ effects, returns }, server) {
+function counting(tool, server) {
+  const { effects, returns } = tool;
   const read = new Set(effects.filter(({ leaf }) => leaf === "READ_DB").map(({ at: at2 }) => `${at2.doc} ${at2.pointer}`));
   const isShared = sharedWork(server);
   const isEverythingSent = effects.some(
@@ -21133,7 +22144,7 @@ function counting({ effects, returns }, server) {
   );
   return (effect) => {
     const { leaf, scope, isOwnFile, use, symbol, at: at2 } = effect;
-    if (isShared(effect)) return false;
+    if (isShared(effect, tool)) return false;
     const isRun = leaf.startsWith("EXEC") && !effect.isFixed;
     if (scope !== "tool" && !isRun || isOwnFile === true) return false;
     if (leaf === "ENV" && isSetting(symbol.slice("process.env.".length))) return false;
@@ -21257,6 +22268,8 @@ var NOUNS = {
     url uri web website webpage site internet online api http https endpoint webhook domain host hostname cloud remote
     browser tweet email slack s3 bucket aws gcp azure rest graphql rss feed dns ip socket websocket oauth
     printer blockchain wallet saas cdn proxy service
+    google github gitlab bitbucket jira confluence gmail discord telegram whatsapp youtube twitter linkedin reddit wikipedia
+    shopify salesforce hubspot dropbox trello asana airtable openai
   `,
   EXEC: `
     process command shell terminal cli script subprocess daemon executable bash powershell
@@ -21290,8 +22303,8 @@ var PAIRS2 = /* @__PURE__ */ new Map([
   ["web pages", "NETWORK"],
   ["web site", "NETWORK"]
 ]);
-function domainOf(word, next) {
-  const pair = next === void 0 ? void 0 : PAIRS2.get(`${word} ${next}`);
+function domainOf(word, next2) {
+  const pair = next2 === void 0 ? void 0 : PAIRS2.get(`${word} ${next2}`);
   if (pair !== void 0) return pair;
   return DOMAIN_OF.get(word) ?? DOMAIN_OF.get(singular(word));
 }
@@ -21307,111 +22320,6 @@ function isServiceName(written3) {
   if (NO_SERVICE.has(written3.toLowerCase())) return false;
   const isName = /^[\p{L}\d.]+$/u.test(written3) && new RegExp("\\p{Lu}", "u").test(written3);
   return isName && new RegExp("\\p{Ll}", "u").test(written3);
-}
-
-// src/capability/declared/verbs.ts
-var LISTS = [
-  {
-    deeds: ["READ"],
-    verbs: `
-      read get list retrieve query view show load
-      search find look lookup locate open describe check inspect explain browse analyze analyse compare resolve sample
-      count display examine scan detect validate verify grep summarize summarise extract parse monitor watch track
-      preview measure diff stat recall discover explore enumerate identify audit review assess obtain access collect
-      gather observe lint trace diagnose peek tail head export dump snapshot screenshot capture determine filter
-      traverse index rank evaluate report profile visualize visualise probe research confirm
-    `
-  },
-  {
-    deeds: ["WRITE"],
-    verbs: `
-      write delete remove update insert modify create drop save store
-      edit add set append prepend move rename copy duplicate replace apply patch merge commit reset checkout
-      upgrade configure initialize initialise init overwrite change alter persist record register clear purge
-      erase wipe truncate archive restore revert undo mark assign attach detach link unlink tag rebase stash tick toggle
-      enable disable activate deactivate import seed migrate make remember memorize forget log export complete cancel
-      close reopen approve reject mkdir touch put cache index ingest manage refactor fix rewrite build rebuild scaffold setup
-    `
-  },
-  {
-    deeds: ["CHANGE"],
-    verbs: `
-      scale rotate resize crop extend convert transform generate format compress unzip zip encrypt decrypt split sort
-      reorder translate transcribe slice process plan prepare cut trim render compile bundle draft capture customize
-      customise adjust
-    `
-  },
-  {
-    deeds: ["EXEC"],
-    verbs: `
-      execute run spawn kill terminate
-      launch exec shell invoke compile interrupt build test bundle render slice debug benchmark profile
-      eval evaluate boot rerun simulate screenshot script
-    `
-  },
-  {
-    deeds: ["EXEC", "WRITE"],
-    verbs: "start stop restart pause resume shutdown trigger suspend commit checkout rebase stash"
-  },
-  {
-    deeds: ["EXEC", "WRITE", "NETWORK"],
-    verbs: "install uninstall clone push pull sync synchronize deploy publish release"
-  },
-  { deeds: ["READ", "NETWORK"], verbs: "fetch request scrape crawl ping poll subscribe" },
-  { deeds: ["READ", "WRITE", "NETWORK"], verbs: "download upload transfer" },
-  {
-    deeds: ["WRITE", "NETWORK"],
-    verbs: "send notify email mail tweet post broadcast forward reply submit share message"
-  },
-  { deeds: ["NETWORK"], verbs: "navigate visit call connect authenticate login chat speak" }
-];
-var DEEDS = /* @__PURE__ */ new Map();
-for (const { deeds, verbs } of LISTS) {
-  for (const verb of verbs.split(/\s+/).filter((word) => word !== "")) {
-    const known3 = DEEDS.get(verb);
-    if (known3 === void 0) DEEDS.set(verb, new Set(deeds));
-    else for (const deed of deeds) known3.add(deed);
-  }
-}
-var IRREGULAR = {
-  written: "write",
-  overwritten: "overwrite",
-  rewritten: "rewrite",
-  sent: "send",
-  made: "make",
-  found: "find",
-  run: "run",
-  read: "read",
-  set: "set",
-  shown: "show"
-};
-function verbUse(word) {
-  const plain2 = DEEDS.get(word);
-  if (plain2 !== void 0) return { base: word, deeds: plain2, form: "base" };
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : void 0;
-  if (irregular !== void 0) return using(irregular, "ed");
-  for (const [ending, form] of ENDINGS) {
-    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
-    const stem = word.slice(0, -ending.length);
-    const undoubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-    for (const base2 of [stem, `${stem}e`, undoubled, ...ending.startsWith("ie") ? [`${stem}y`] : []]) {
-      const found = using(base2, form);
-      if (found !== void 0) return found;
-    }
-  }
-  return void 0;
-}
-var ENDINGS = [
-  ["ies", "s"],
-  ["es", "s"],
-  ["s", "s"],
-  ["ing", "ing"],
-  ["ied", "ed"],
-  ["ed", "ed"]
-];
-function using(base2, form) {
-  const deeds = DEEDS.get(base2);
-  return deeds === void 0 ? void 0 : { base: base2, deeds, form };
 }
 
 // src/capability/declared/clauses.ts
@@ -21514,13 +22422,13 @@ var ARTICLES = /* @__PURE__ */ new Set(["the", "your", "a", "an"]);
 
 // src/capability/declared/index.ts
 var NAME_UNITS = 400;
-var PARAMETERS = 500;
+var PARAMETERS2 = 500;
 function declaredLeaves({ name, title = "", description, inputSchema }) {
   const said = [
     clausesOfWords(identifierWords(name.slice(0, NAME_UNITS)).map(({ word }) => word)),
     clausesOf(title),
     clausesOf(description),
-    ...parametersOf(inputSchema)
+    ...parametersOf2(inputSchema)
   ];
   const named2 = storesOf(new Set(said.flatMap(({ domains }) => [...domains])));
   const leaves = new Set(said.flatMap((each2) => leavesOf2(each2, named2)));
@@ -21545,9 +22453,9 @@ function leavesOf2({ clauses, domains }, named2) {
 function leavesOfClause({ verb, domains }, named2) {
   const stores = storesOf(domains);
   return [...verb.deeds].flatMap((deed) => {
-    if (stores.length > 0 && domains.size === stores.length) {
+    if (stores.includes("DB") && domains.size === stores.length) {
       if (deed === "NETWORK" && verb.base === "fetch") return [];
-      if (deed === "EXEC" && stores.includes("DB")) return ["READ_DB", "WRITE_DB"];
+      if (deed === "EXEC") return ["READ_DB", "WRITE_DB"];
     }
     if (deed === "CHANGE") return named2.flatMap((store) => [`READ_${store}`, `WRITE_${store}`]);
     if (deed === "READ") return narrowed("READ", domains, stores);
@@ -21561,15 +22469,19 @@ function narrowed(deed, domains, stores) {
 function storesOf(domains) {
   return ["DB", "FS"].filter((store) => domains.has(store));
 }
-function parametersOf(schema2) {
+var FOR_WRITING = /* @__PURE__ */ new Set(["output", "out", "save", "dest", "destination", "export"]);
+var FILES = /* @__PURE__ */ new Set(["file", "filename", "filepath", "path", "dir", "directory", "folder"]);
+var WRITTEN = clausesOfWords(["write", "file"]);
+function parametersOf2(schema2) {
   const found = [];
   for (const { value, key } of walk(schema2, "", ({ depth }) => depth < 8)) {
-    if (found.length >= PARAMETERS) break;
+    if (found.length >= PARAMETERS2) break;
     if (!isObject(value)) continue;
     if (key === "properties") {
-      for (const name of Object.keys(value).slice(0, PARAMETERS)) {
+      for (const name of Object.keys(value).slice(0, PARAMETERS2)) {
         const words = identifierWords(name.slice(0, NAME_UNITS)).map(({ word }) => word);
         found.push({ clauses: [], domains: clausesOfWords(words).domains });
+        if (words.some((word) => FOR_WRITING.has(word)) && words.some((word) => FILES.has(word))) found.push(WRITTEN);
       }
     }
     const text = stringField(value, "description") ?? "";
@@ -21627,7 +22539,8 @@ function codeDocuments(code, { tree, root, shownFrom }) {
 function codeSurface(code, folder, key, isKeyGuessed) {
   const documents = codeDocuments(code, folder);
   const id = `code of ${code.folder}`;
-  const listed2 = code.tools.map(listedTool);
+  const listed3 = code.tools.map(listedTool);
+  const { items = [], instructions, isOpen: isOpen2 = false } = code.beside ?? {};
   const [first3] = code.tools;
   const at2 = first3?.site ?? (code.entries[0] === void 0 ? void 0 : sourcePlace(code.entries[0], 0, 0));
   const surface = makeSurface({
@@ -21636,21 +22549,31 @@ function codeSurface(code, folder, key, isKeyGuessed) {
     origin: "source",
     source: posix.join(relative2(folder.shownFrom, folder.root).replaceAll("\\", "/"), code.folder),
     documents: [{ id, body: "", index: { find: () => void 0 } }, ...documents],
-    server: { value: {}, place: { doc: id, pointer: "" } },
-    items: listed2.map((value, index) => ({ kind: "tool", value, place: { doc: id, pointer: `/tools/${index}` } })),
+    server: {
+      value: instructions === void 0 ? {} : { instructions: instructions.value },
+      place: { doc: id, pointer: "" }
+    },
+    items: [
+      ...listed3.map((value, index) => ({
+        kind: "tool",
+        value,
+        place: { doc: id, pointer: `/tools/${index}` }
+      })),
+      ...items.map(({ kind, value }, index) => ({ kind, value, place: { doc: id, pointer: `/shown/${index}` } }))
+    ],
     ...at2 !== void 0 && { anchor: at2 },
-    skipped: ["of the code, prompts, resources and instructions are not read"]
+    skipped: isOpen2 ? ["prompts or resources that the code makes when it runs"] : []
   });
   return { ...surface, code: analysisOf(code, surface.tools) };
 }
 function listedTool({ name, description, inputSchema, outputSchema, annotations, fields }) {
   const text = description?.kind === "dynamic" ? description.known : description?.value;
-  const listed2 = { name };
-  if (text !== void 0) listed2["description"] = text;
-  listed2["inputSchema"] = inputSchema ?? { type: "object", properties: {} };
-  if (outputSchema !== void 0) listed2["outputSchema"] = outputSchema;
-  if (annotations !== void 0) listed2["annotations"] = annotations;
-  return { ...listed2, ...fields };
+  const listed3 = { name };
+  if (text !== void 0) listed3["description"] = text;
+  listed3["inputSchema"] = inputSchema ?? { type: "object", properties: {} };
+  if (outputSchema !== void 0) listed3["outputSchema"] = outputSchema;
+  if (annotations !== void 0) listed3["annotations"] = annotations;
+  return { ...listed3, ...fields };
 }
 function codeKey({ packageName: packageName2, folder }, { root }) {
   if (packageName2 !== void 0 && packageName2 !== "") return packageName2;
@@ -21681,11 +22604,11 @@ function codeFor(surface, codes) {
   return best !== void 0 && best.shared > 0 ? best.code : void 0;
 }
 function differences(surface, { tools }) {
-  const listed2 = new Map(surface.tools.map((tool) => [tool.name, tool]));
+  const listed3 = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const coded = new Map(tools.map((tool) => [tool.name, tool]));
-  const onlyCode = [...coded.keys()].filter((name) => !listed2.has(name));
-  const onlyList = [...listed2.keys()].filter((name) => !coded.has(name));
-  const others = [...listed2.values()].filter((tool) => isOther(tool.description, coded.get(tool.name)));
+  const onlyCode = [...coded.keys()].filter((name) => !listed3.has(name));
+  const onlyList = [...listed3.keys()].filter((name) => !coded.has(name));
+  const others = [...listed3.values()].filter((tool) => isOther(tool.description, coded.get(tool.name)));
   return [
     ...sentence2(onlyCode, "of the code, and not in the list"),
     ...sentence2(onlyList, "of the list, and not found in the code"),
@@ -21715,10 +22638,11 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, constants as constants3, fstatSync, openSync, readSync } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join as join3, resolve as resolve2 } from "node:path";
-var FILES = 2e4;
-var DEPTH3 = 40;
+var FILES2 = 2e4;
+var DEPTH4 = 40;
 var FILE_BYTES = 4 * 1024 * 1024;
 var ALL_BYTES = 256 * 1024 * 1024;
+var CODE2 = /\.[cm]?[jt]sx?$/;
 var TOO_LARGE = /* @__PURE__ */ Symbol("too large");
 var FOREIGN = /* @__PURE__ */ new Set(["node_modules", "bower_components", ".git", ".hg", ".svn", ".venv", "venv", "__pycache__"]);
 var BUILT2 = /* @__PURE__ */ new Set(["dist", "build", "out", "lib-dist", "coverage", ".next", ".turbo", ".cache"]);
@@ -21731,13 +22655,13 @@ async function readFolder(path, cwd) {
   const root = await realpath(given);
   const gaps2 = /* @__PURE__ */ new Set();
   const paths = (await pathsBelow(root, gaps2)).sort();
-  const listed2 = new Set(paths);
+  const listed3 = new Set(paths);
   const bodies = /* @__PURE__ */ new Map();
   let left = ALL_BYTES;
   const read = (file) => {
-    if (!listed2.has(file)) return void 0;
+    if (!listed3.has(file)) return void 0;
     if (bodies.has(file)) return bodies.get(file);
-    const body3 = textOf3(join3(root, file), left);
+    const body3 = textOf4(join3(root, file), left);
     if (body3 === TOO_LARGE) gaps2.add("files over 4 MB, or beyond 256 MB in all, were not read");
     const text = body3 === TOO_LARGE ? void 0 : body3;
     left -= text?.length ?? 0;
@@ -21758,17 +22682,17 @@ async function pathsBelow(root, gaps2) {
       const inner = path === "" ? entry.name : `${path}/${entry.name}`;
       if (entry.isSymbolicLink()) gaps2.add("links were not followed");
       else if (entry.isFile()) {
-        if (found.length >= FILES) gaps2.add(`only the first ${FILES} files were looked at`);
+        if (found.length >= FILES2) gaps2.add(`only the first ${FILES2} files were looked at`);
         else found.push(inner);
       } else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !isBuilt(entry.name)) {
-        if (depth >= DEPTH3) gaps2.add(`folders deeper than ${DEPTH3} were not looked at`);
+        if (depth >= DEPTH4) gaps2.add(`folders deeper than ${DEPTH4} were not looked at`);
         else folders.push({ path: inner, depth: depth + 1 });
       }
     }
   }
   return found;
 }
-function textOf3(path, left) {
+function textOf4(path, left) {
   let handle2;
   try {
     handle2 = openSync(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
@@ -21778,7 +22702,7 @@ function textOf3(path, left) {
     const bytes = Buffer.alloc(known3.size);
     const length = readSync(handle2, bytes, 0, known3.size, 0);
     const body3 = bytes.subarray(0, length);
-    if (body3.includes(0) || !isUtf8(body3)) return void 0;
+    if (!CODE2.test(path) && (body3.includes(0) || !isUtf8(body3))) return void 0;
     const hasMark = body3[0] === 239 && body3[1] === 187 && body3[2] === 191;
     return body3.toString("utf8", hasMark ? 3 : 0);
   } catch {
@@ -21813,12 +22737,12 @@ function sourceSurfaces(source, { name = "", allowEmpty = false }) {
   return withOwnKeys(surfaces);
 }
 function gaps(surface, { skipped }, allowEmpty) {
-  const { coverage, tools, code } = surface;
+  const { coverage, subjects, code } = surface;
   const why = (code?.code.reasons ?? []).map(({ code: reason, text }) => `${reason}, ${text}`);
-  const isEmpty = tools.length === 0 && !allowEmpty;
+  const isEmpty = subjects.length <= 1 && !allowEmpty;
   return {
     coverage: { ...coverage, skipped: [...coverage.skipped, ...skipped] },
-    incomplete: isEmpty ? [`no tool was found in the code${why.length === 0 ? "" : `: ${why.join("; ")}`}`] : []
+    incomplete: isEmpty ? [`no tool, prompt or resource was found in the code${why.length === 0 ? "" : `: ${why.join("; ")}`}`] : []
   };
 }
 function joinSource(fleet, source) {
@@ -21826,10 +22750,10 @@ function joinSource(fleet, source) {
 }
 function withMinimum(surface, percent) {
   if (percent === 0) return surface;
-  const { listed: listed2 = surface.tools.length, analysed = 0, reasons = [] } = surface.code?.coverage ?? {};
-  if (listed2 === 0 || analysed * 100 >= listed2 * percent) return surface;
+  const { listed: listed3 = surface.tools.length, analysed = 0, reasons = [] } = surface.code?.coverage ?? {};
+  if (listed3 === 0 || analysed * 100 >= listed3 * percent) return surface;
   const why = reasons.map(({ code, count }) => `${code} ${count}`).join(", ");
-  const said = `${analysed} of ${listed2} tools were followed in the code, and min-coverage asks for ${percent} %`;
+  const said = `${analysed} of ${listed3} tools were followed in the code, and min-coverage asks for ${percent} %`;
   return { ...surface, incomplete: [...surface.incomplete, why === "" ? said : `${said} (${why})`] };
 }
 export {

@@ -19,6 +19,7 @@ import {
 } from "./shared-entry-policy-file.js";
 import {
   ENCODED_SIGN,
+  INVISIBLE_SIGN,
   Rewriter,
   SPELLINGS,
   areNear,
@@ -44,6 +45,9 @@ import {
   byClaudeCodeName
 } from "./shared-profiles-claude-code-name.js";
 import {
+  sourceRange
+} from "./shared-model-source-place.js";
+import {
   identifierWords,
   isLogWrite,
   plainName,
@@ -68,7 +72,7 @@ import {
 } from "./shared-gate.js";
 import {
   exists,
-  within
+  nearestFile
 } from "./shared-entry-files.js";
 import {
   DEFAULT_BUDGETS
@@ -965,6 +969,28 @@ function standIns({ subjects }, approved) {
   );
 }
 
+// src/memoized.ts
+var KEPT_ENTRIES = 300;
+var KEPT_UNITS = 6e4;
+function memoized(make) {
+  let recent = /* @__PURE__ */ new Map();
+  let older = /* @__PURE__ */ new Map();
+  let units = 0;
+  return (given) => {
+    const known2 = recent.get(given);
+    if (known2 !== void 0) return known2;
+    const made = older.get(given) ?? make(given);
+    if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
+      older = recent;
+      recent = /* @__PURE__ */ new Map();
+      units = 0;
+    }
+    units += typeof given === "string" ? given.length : 0;
+    recent.set(given, made);
+    return made;
+  };
+}
+
 // src/text/fold.ts
 var PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 var WIDE_GAP = /[^\n\r\t ][\t ]{2,}[^\n\r\t ]/;
@@ -1173,10 +1199,9 @@ function lettersOf(word) {
 // src/text/readings.ts
 var DEPTH = 3;
 var MOST = 12;
-var ODD_CHARACTER = /[^\t\n\r\x20-\x7e]/;
 var DECODINGS = [
   {
-    sign: ODD_CHARACTER,
+    sign: INVISIBLE_SIGN,
     undo: (value) => {
       const found = smuggledTexts(value);
       return { rewrite: unsmuggle(value, found), via: found[0]?.via ?? "" };
@@ -1191,7 +1216,7 @@ var DECODINGS = [
   },
   ...SPELLINGS.map(({ sign, via, decode }) => ({ sign, undo: (value) => ({ rewrite: decode(value), via }) })),
   {
-    sign: ODD_CHARACTER,
+    sign: INVISIBLE_SIGN,
     undo: (value) => ({ rewrite: spaceOut(value), via: "the text with hidden characters as spaces" })
   },
   {
@@ -1310,21 +1335,35 @@ function hitsIn(thing, rules, facts, fault) {
 }
 function askings(rules) {
   const signs = [...new Set(rules.map(({ sign }) => sign))];
-  const asked = rules.map((rule) => ({ rule, sign: signs.indexOf(rule.sign) }));
-  return (value) => readings(value).flatMap((reading) => {
-    const bears = signs.map((sign) => sign === void 0 || sign.test(reading.value));
-    const isWritten = reading.value === value;
-    const chosen = asked.filter(({ rule, sign }) => bears[sign] === true && (isWritten || rule.reads !== "written"));
-    return chosen.length === 0 ? [] : [{ reading, rules: chosen.map(({ rule }) => rule) }];
-  });
+  const chosen = /* @__PURE__ */ new Map();
+  return (value) => {
+    const found = [];
+    for (const reading of readings(value)) {
+      const isWritten = reading.value === value;
+      let way = isWritten ? 1 : 0;
+      for (const sign of signs) way = 2 * way + (sign === void 0 || sign.test(reading.value) ? 1 : 0);
+      const known2 = chosen.get(way) ?? rules.filter((rule) => isAsked(rule, reading.value, isWritten));
+      chosen.set(way, known2);
+      if (known2.length > 0) found.push({ reading, rules: known2 });
+    }
+    return found;
+  };
+}
+function isAsked({ sign, reads }, value, isWritten) {
+  return (isWritten || reads !== "written") && (sign === void 0 || sign.test(value));
+}
+function suited(rules, text) {
+  for (const { suits } of rules) {
+    if (suits !== void 0 && !suits(text)) return rules.filter((rule) => rule.suits?.(text) !== false);
+  }
+  return rules;
 }
 function hitsInText(text, askingsOfText, facts, fault) {
   let found;
   for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read = isWritten ? text : { ...text, value: reading.value };
-    const suited = rules.filter((rule) => rule.suits === void 0 || rule.suits(text));
-    const hits = hitsIn(read, suited, facts, fault);
+    const hits = once(hitsIn(read, suited(rules, text), facts, fault));
     if (hits.length === 0) continue;
     const byRule = /* @__PURE__ */ new Map();
     for (const { rule, hit } of hits) {
@@ -1339,20 +1378,38 @@ function hitsInText(text, askingsOfText, facts, fault) {
   return found === void 0 ? NONE2 : [...found].flatMap(([rule, hits]) => hits.map((hit) => ({ rule, hit })));
 }
 function hitsOverSeam(seam, askingsOfText, facts, fault) {
-  const { left, right, value, from, at: join2 } = seam;
+  const { left, right, value, from, at: join } = seam;
   const joined3 = { ...left, value };
   return hitsInText(joined3, askingsOfText, facts, fault).flatMap(({ rule, hit }) => {
     const { at, severity = rule.severity, message } = hit;
-    if (!isSpan(at) || at.start >= join2 - 1 || at.end < join2 - 1 || rank(severity) < rank("high")) return [];
+    if (!isSpan(at) || at.start >= join - 1 || at.end < join - 1 || rank(severity) < rank("high")) return [];
     const begun = { text: left, start: from + at.start, end: left.value.length };
     const onward = {
-      at: { text: right, start: 0, end: Math.max(0, at.end - join2) },
+      at: { text: right, start: 0, end: Math.max(0, at.end - join) },
       message: "The sentence goes on here."
     };
     return [
       { rule, hit: { ...hit, at: begun, message: `${message} It goes on in ${right.field}.`, related: [onward] } }
     ];
   });
+}
+function once(hits) {
+  if (hits.length < 2) return hits;
+  const kept = [];
+  const last = /* @__PURE__ */ new Map();
+  for (const each of hits) {
+    const { rule, hit } = each;
+    const places = last.get(rule) ?? /* @__PURE__ */ new Map();
+    last.set(rule, places);
+    const at = places.get(hit.message) ?? -1;
+    const known2 = kept[at]?.hit;
+    if (known2 === void 0 || !isSpan(hit.at) || !overlaps(known2.at, hit.at)) {
+      places.set(hit.message, kept.push(each) - 1);
+    } else if (rank(hit.severity ?? rule.severity) > rank(known2.severity ?? rule.severity)) {
+      kept[at] = each;
+    }
+  }
+  return kept;
 }
 function merged(rule, earlier, hits) {
   const severity = (hit) => rank(hit.severity ?? rule.severity);
@@ -1380,26 +1437,6 @@ function atMost(limit, hits) {
   if (hits.length <= limit || last === void 0) return hits.slice(0, Math.max(limit, 0));
   const message = `${last.message} ${hits.length - limit} more like it in this text are not listed.`;
   return [...hits.slice(0, limit - 1), { ...last, message }];
-}
-var KEPT_ENTRIES = 300;
-var KEPT_UNITS = 6e4;
-function memoized(make) {
-  let recent = /* @__PURE__ */ new Map();
-  let older = /* @__PURE__ */ new Map();
-  let units = 0;
-  return (given) => {
-    const known2 = recent.get(given);
-    if (known2 !== void 0) return known2;
-    const made = older.get(given) ?? make(given);
-    if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
-      older = recent;
-      recent = /* @__PURE__ */ new Map();
-      units = 0;
-    }
-    units += typeof given === "string" ? given.length : 0;
-    recent.set(given, made);
-    return made;
-  };
 }
 function collect(into, hits) {
   for (const hit of hits) into.push(hit);
@@ -1469,6 +1506,23 @@ function compatibility(surface, profiles, findings) {
       tools: new Map(surface.tools.map((tool) => [tool, reception(tool)]))
     };
   });
+}
+
+// src/finding-code.ts
+function codeOf({ at, path = [], related = [] }, { documents }) {
+  const places = [...path.map((step) => step.at), at, ...related.map((other) => other.at)].map(placeOf);
+  const stretches = places.flatMap((place) => stretchAt(place) ?? []);
+  const innermost = stretches.filter((one) => !stretches.some((other) => encloses(one, other)));
+  const written = innermost.map(({ doc, start, end }) => documents.get(doc)?.body.slice(start, end) ?? "");
+  return [...new Set(written.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== ""))];
+}
+function stretchAt({ doc, pointer }) {
+  const range = sourceRange(pointer);
+  return range && { doc, ...range };
+}
+function encloses(outer, inner) {
+  const isAround = outer.doc === inner.doc && outer.start <= inner.start && inner.end <= outer.end;
+  return isAround && outer.end - outer.start > inner.end - inner.start;
 }
 
 // src/permissions/claude-code.ts
@@ -1858,8 +1912,8 @@ function phrase(words, where, others2, means) {
   return { words: new Set(words.split(" ")), where, others: new Set(others2.split(" ")), means };
 }
 var MONEY = "refund charge payout pay purchase buy withdraw donate reimburse";
-function spoken(verbs, within2, objects, means) {
-  return { verbs: new Set(verbs.split(" ")), within: within2, objects: new Set(objects.split(" ")), means };
+function spoken(verbs, within, objects, means) {
+  return { verbs: new Set(verbs.split(" ")), within, objects: new Set(objects.split(" ")), means };
 }
 var OBJECTS = [
   // Arithmetic and geometry are computed from what is given, and change nothing.
@@ -2170,7 +2224,7 @@ function verbAt(words, at, isHead) {
   const follows = (count, listed) => words.slice(at + 1, at + 1 + count).some(({ word }) => listed.has(word));
   const isSignal = kind === "send" && follows(3, SIGNALS);
   const isVague = known2.base === "provide" && !follows(9, INFORMATION);
-  const own = OBJECTS.find(({ verbs, within: within2, objects }) => verbs.has(known2.base) && follows(within2, objects));
+  const own = OBJECTS.find(({ verbs, within, objects }) => verbs.has(known2.base) && follows(within, objects));
   if (own !== void 0) return { kind: own.means, form: known2.form, at };
   return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known2.form, at };
 }
@@ -2180,10 +2234,12 @@ function descriptionReason({ verdict, text }) {
   return { id: "class-description-verb", class: verdict.class, at: { text, start, end }, message };
 }
 var FINAL = /\b(?:can ?not|can't|can’t|could not) be (?:undone|reversed|recovered|taken back)\b|\b(?:irreversib(?:le|ly)|irrecoverabl[ey])\b|\bpermanent(?:ly)? (?:delet|remov|destroy|eras)(?:e|es|ed|ing|ion|s)?\b/i;
+var MAY_BE = /\b(?:can|may) be \w{1,20} or\s$|\bbefore\s$/i;
 function finalWording(tool) {
   const text = tool.texts.find(({ field: field2 }) => field2 === "description");
   const match = text === void 0 ? null : FINAL.exec(text.value);
-  if (text === void 0 || match === null) return void 0;
+  if (text === void 0 || match === null || MAY_BE.test(text.value.slice(0, match.index).slice(-60)))
+    return void 0;
   return {
     id: "class-final-wording",
     class: "irreversible",
@@ -2321,7 +2377,7 @@ function audit(fleet, options) {
     const facts = factsOf(server, surfaces, asked, rules);
     const subjectAt = subjectFinder(server.surface);
     return hitsOf(server.surface, judged, facts, fault).map(
-      ({ rule, hit }) => toFinding(rule, hit, server.key, hit.subject ?? subjectAt(placeOf(hit.at)))
+      ({ rule, hit }) => toFinding(rule, hit, server.key, hit.subject ?? subjectAt(placeOf(hit.at)), codeOf(hit, server.surface))
     );
   };
   const found = servers.flatMap((server) => judge(server, rules, faultOf(broken, server.key)));
@@ -2337,9 +2393,7 @@ function audit(fleet, options) {
   const all = [...found, ...changed, ...between];
   const findings = inOrder(distinct(foldNarrower(all)));
   const accept = [...options.accept ?? [], ...options.policy ? acceptedBy(options.policy, options.today) : []];
-  const accepted = new Set(accept.map(({ fingerprint, text }) => `${fingerprint} ${text}`));
-  const isAccepted = (finding) => accepted.size > 0 && accepted.has(`${finding.fingerprint} ${textHash(finding)}`);
-  const open = findings.filter((finding) => !isAccepted(finding));
+  const { open, accepted } = withoutAccepted(findings, accept);
   const byServer = grouped(distinct(all));
   return {
     tool: { name: "mcp-audit", version: options.version },
@@ -2349,7 +2403,7 @@ function audit(fleet, options) {
     })),
     rules,
     findings: open,
-    accepted: findings.filter(isAccepted),
+    accepted,
     broken: [...broken.values()],
     incomplete: [...mine].flatMap(({ key, incomplete }) => incomplete.map((reason) => ({ server: key, reason }))),
     ...options.shard !== void 0 && {
@@ -2358,6 +2412,17 @@ function audit(fleet, options) {
     ...baseline !== void 0 && { drift },
     gate: gate(open, options.failOn, options.failOnDrift === true ? drift : void 0)
   };
+}
+function withoutAccepted(findings, accept) {
+  const given = new Map([...accept].reverse().map((each) => [`${each.fingerprint} ${each.text}`, each]));
+  const open = [];
+  const accepted = [];
+  for (const finding of findings) {
+    const found = given.size === 0 ? void 0 : given.get(`${finding.fingerprint} ${textHash(finding)}`);
+    if (found === void 0) open.push(finding);
+    else accepted.push({ ...finding, acceptance: found });
+  }
+  return { open, accepted };
 }
 function grouped(findings) {
   const groups = /* @__PURE__ */ new Map();
@@ -2524,7 +2589,7 @@ function isIntact(item) {
 }
 
 // src/entry/lock-file.ts
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 // src/drift/locked-server.ts
 function lockedServer(entry) {
@@ -2552,11 +2617,8 @@ function lockedItem(kind, item, pointer) {
 
 // src/entry/lock-file.ts
 async function readLock(host, named) {
-  const path = named === "" ? join(host.root, LOCK_FILE) : resolve(host.cwd, named);
-  if (named === "") {
-    if (!await exists(path)) return void 0;
-    await within([host.root], host.root, LOCK_FILE);
-  }
+  const path = named === "" ? await nearestFile(host, LOCK_FILE) : resolve(host.cwd, named);
+  if (named === "" && !await exists(path)) return void 0;
   return parseLockFile(await readText(path, host.root), shownPath(host, path));
 }
 function parseLockFile(text, path) {

@@ -24,8 +24,9 @@ import {
 } from "./shared-model-errors.js";
 
 // src/entry/terminal.ts
+import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 var DEFAULT_WIDTH = 100;
 var PATIENCE_MS = 1e3;
 function terminalHost(process) {
@@ -40,6 +41,7 @@ function terminalHost(process) {
   return {
     cwd,
     root: cwd,
+    repository: repositoryOf(cwd),
     env,
     colour: wantsColour(env, stdout.isTTY === true),
     width: stdout.columns ?? DEFAULT_WIDTH,
@@ -53,6 +55,12 @@ function terminalHost(process) {
     mask: (secret) => void secrets.push(secret),
     during: (doing, work) => saying(doing, work, log)
   };
+}
+function repositoryOf(cwd) {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return cwd;
+  }
 }
 function wantsColour(env, isTerminal) {
   if ((env["NO_COLOR"] ?? "") !== "") return false;

@@ -38,6 +38,13 @@ async function exists(path) {
     () => false
   );
 }
+async function nearestFile({ root, repository }, name) {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const path = join(folder, name);
+    if (await exists(path)) return within([repository], folder, name);
+    if (folder === repository || dirname(folder) === folder) return join(root, name);
+  }
+}
 async function within(folders, base, path) {
   const absolute = resolve(base, path);
   const real = await resolved(absolute);
@@ -61,5 +68,7 @@ async function resolved(path) {
 export {
   writeWhole,
   exists,
-  within
+  nearestFile,
+  within,
+  holds
 };

@@ -8,24 +8,22 @@ import {
 } from "./shared-inputs-files.js";
 import {
   exists,
-  within
+  holds,
+  nearestFile
 } from "./shared-entry-files.js";
 import {
   InputError
 } from "./shared-model-errors.js";
 
 // src/entry/policy-file.ts
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 var POLICY_FILE = "mcp-audit.yml";
 function today() {
   return (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
 async function readPolicy(host, named) {
-  const path = policyPath(host, named);
-  if (named === "") {
-    if (!await exists(path)) return void 0;
-    await within([host.root], host.root, POLICY_FILE);
-  }
+  const path = await policyPath(host, named);
+  if (named === "" && !await exists(path)) return void 0;
   const text = await policyText(host, path);
   const { parsePolicy } = await import("./policy-parse.js");
   return parsePolicy(text, shownPath(host, path));
@@ -35,8 +33,8 @@ async function policyText(host, path) {
   if (!await exists(path)) throw new InputError(`${shown}: no such file; \`mcp-audit policy init\` writes a policy`);
   return readText(shown, host.root);
 }
-function policyPath({ root, cwd }, named) {
-  return named === "" ? join(root, POLICY_FILE) : resolve(cwd, named);
+async function policyPath(host, named) {
+  return named === "" ? await nearestFile(host, POLICY_FILE) : resolve(host.cwd, named);
 }
 async function startedPolicy() {
   const { EDITOR_HINT } = await import("./policy-schema.js");
@@ -44,9 +42,9 @@ async function startedPolicy() {
 version: 1
 `;
 }
-function shownPath({ root }, path) {
-  const way = relative(root, path).replaceAll("\\", "/");
-  return way.startsWith("..") || isAbsolute(way) ? path : way;
+function shownPath({ root, repository }, path) {
+  const isOurs = holds(repository, path) || holds(root, path);
+  return isOurs ? relative(root, path).replaceAll("\\", "/") : path;
 }
 async function chooseBy(host, given) {
   const policy = await readPolicy(host, given.policy);

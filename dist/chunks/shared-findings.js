@@ -62,7 +62,7 @@ function* upwards(pointer, steps) {
   }
   for (let above = pointer.slice(0, end); above !== ""; above = above.slice(0, above.lastIndexOf("/"))) yield above;
 }
-function toFinding(rule, hit, server, subject) {
+function toFinding(rule, hit, server, subject, code = []) {
   const field = isSpan(hit.at) ? hit.at.text.field : fieldOf(hit.at, subject);
   const matched = isSpan(hit.at) ? hit.at.text.value.slice(hit.at.start, hit.at.end) : "";
   const about = [rule.id, server, `${subject.kind} ${subject.name}`, field, matched.replace(/\s+/g, " ").trim()];
@@ -78,6 +78,7 @@ function toFinding(rule, hit, server, subject) {
     excerpt: matched.slice(0, EXCERPT_LIMIT),
     related: hit.related ?? [],
     ...hit.path !== void 0 && { path: hit.path },
+    ...code.length > 0 && { code },
     ...hit.profiles !== void 0 && { profiles: hit.profiles },
     ...hit.rewrittenBy !== void 0 && { rewrittenBy: hit.rewrittenBy },
     ...hit.fix !== void 0 && { fix: hit.fix },
@@ -91,8 +92,8 @@ function fieldOf(place, subject) {
   const steps = place.pointer.slice(pointer.length + 1).split("/");
   return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
 }
-function textHash(finding) {
-  return sha256(isSpan(finding.at) ? finding.at.text.value : canonicalJson(finding.subject.raw));
+function textHash({ at, subject, code = [] }) {
+  return sha256([isSpan(at) ? at.text.value : canonicalJson(subject.raw), ...code].join("\n"));
 }
 function distinct(findings) {
   const byFingerprint = /* @__PURE__ */ new Map();

@@ -70,6 +70,9 @@ var ANNOUNCED = {};
 var Refusal = class extends Error {
   name = "Refusal";
 };
+var Departure = class extends InputError {
+  name = "Departure";
+};
 function refused(method, error) {
   const code = field(error, "code");
   const said = quoted(stringField(error, "message") ?? "");
@@ -84,9 +87,12 @@ var Session = class {
   #deadline;
   #pending = /* @__PURE__ */ new Map();
   #lastId = 0;
-  #isStateless = false;
-  /** `deadline` aborts with the reason that pending requests fail with: "within 60 s". */
-  constructor(transport, identity, deadline) {
+  #isStateless;
+  /**
+   * `deadline` aborts with the reason that pending requests fail with: "within 60 s". `isStateless`: no handshake is tried.
+   */
+  constructor(transport, identity, deadline, isStateless = false) {
+    this.#isStateless = isStateless;
     this.#transport = transport;
     this.#identity = identity;
     this.#deadline = deadline;
@@ -102,10 +108,11 @@ var Session = class {
   }
   /**
    * The handshake; without one, if the server refuses it, what the stateless revision says of itself.
-   * @throws InputError when neither is answered.
+   * @throws InputError when neither is answered; Departure when the server ended itself at the handshake.
    */
   async open() {
     await this.#transport.start();
+    if (this.#isStateless) return await this.request("server/discover");
     try {
       const answer = await this.request("initialize", {
         protocolVersion: LEGACY,
@@ -117,6 +124,7 @@ var Session = class {
       await this.#transport.send({ jsonrpc: "2.0", method: "notifications/initialized" });
       return answer;
     } catch (error) {
+      if (error instanceof InputError && this.#transport.hasExited === true) throw new Departure(error.message);
       if (!(error instanceof Refusal)) throw error;
       return await this.#discover(error);
     }
@@ -248,6 +256,7 @@ export {
   messagesIn,
   ANNOUNCED,
   Refusal,
+  Departure,
   STATELESS,
   Session,
   commandNaming,

@@ -12,6 +12,7 @@ import {
   parseCommand
 } from "./shared-inputs-live-command.js";
 import {
+  Departure,
   Refusal,
   Session,
   assertListing,
@@ -397,6 +398,10 @@ var StdioTransport = class {
     this.#closed = true;
     await this.#group?.end();
   }
+  /** Whether the process ended itself. */
+  get hasExited() {
+    return this.failure !== void 0 && typeof this.#group?.child.exitCode === "number";
+  }
   /** The end of what the server said on standard error. */
   get stderr() {
     return this.#stderr.toString("utf8");
@@ -470,16 +475,29 @@ async function startServer(words, options) {
   const { env = {}, environment = process.env, cwd } = options;
   const naming = commandNaming(words);
   const secrets = [...Object.values(env), ...secretsOf(words), ...options.secrets ?? []];
-  const listAs = async (identity, key) => {
+  const started = async (identity, key, limits, era) => {
     const transport = new StdioTransport(words, { cwd, env, ours: environment });
     try {
-      return await listWithin(transport, identity, key, options);
+      return await listWithin(transport, identity, key, limits, era);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       const said = quotedLines(redacted(transport.stderr, secrets));
-      throw said === "" ? error : new InputError(`${error.message}; the last that it said on standard error:${said}`);
+      const message = said === "" ? error.message : `${error.message}; the last that it said on standard error:${said}`;
+      throw error instanceof Departure ? new Departure(message) : new InputError(message);
     } finally {
       await transport.close();
+    }
+  };
+  const listAs = async (identity, key) => {
+    const { until = Infinity, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    const end = Math.min(until, Date.now() + timeoutMs);
+    try {
+      return await started(identity, key, options);
+    } catch (departure) {
+      if (!(departure instanceof Departure)) throw departure;
+      return await started(identity, key, { ...options, until: end }, "stateless").catch((error) => {
+        throw error instanceof InputError ? departure : error;
+      });
     }
   };
   return await read({ origin: "server", naming, secrets, listAs }, options);
@@ -542,7 +560,7 @@ async function withRelisting(surface, target) {
     return without([error.message]);
   }
 }
-async function listWithin(transport, identity, key, { timeoutMs = DEFAULT_TIMEOUT_MS, until = Infinity }) {
+async function listWithin(transport, identity, key, { timeoutMs = DEFAULT_TIMEOUT_MS, until = Infinity }, era) {
   const deadline = new AbortController();
   const left = Math.max(until - Date.now(), 0);
   const timer = setTimeout(
@@ -553,7 +571,7 @@ async function listWithin(transport, identity, key, { timeoutMs = DEFAULT_TIMEOU
     Math.min(left, timeoutMs)
   );
   try {
-    const session = new Session(transport, identity, deadline.signal);
+    const session = new Session(transport, identity, deadline.signal, era === "stateless");
     const listing = await listAll(session, key);
     return { ...listing, skipped: [...listing.skipped, ...transport.remarks] };
   } finally {

@@ -88,9 +88,14 @@ function flowHit({ tool, effect, others }, message, severity) {
   const related = others.slice(0, NAMED).map(({ at, symbol }) => ({ at, message: symbol }));
   return { ...effectHit(tool, effect, { message, severity }), related };
 }
+var UNTOLD = /* @__PURE__ */ new Set([
+  ...["resolved", "realpath", "folder", "parsed", "leading-dash", "option-end"]
+]);
 function guardSentence({ guard, guards }) {
   if (guard === "none" || guards.length === 0) return "";
-  return ` It is checked on the way (${guards.join(", ")}), which does not settle it.`;
+  const told = guards.filter((one) => !UNTOLD.has(one));
+  const how = told.length === 0 ? "" : ` (${told.join(", ")})`;
+  return ` It is checked on the way${how}, which does not settle it.`;
 }
 var LOG_FILE = /(?:^|[\\/])logs?[\\/]|\.log$/i;
 var LOG_CALL = /^calls (?:\w{0,60}logger|\w{0,60}logs?)\b/i;
@@ -145,8 +150,9 @@ function sentences(value) {
     let last = at;
     while (last + 1 < lines.length && continues(value, lines[last], lines[last + 1])) last += 1;
     if (line.kind !== "blank") {
-      const found = split(value, line.body, lines[last]?.end ?? line.end);
-      units.push(...found.map((unit) => line.kind === "item" ? { ...unit, item: true } : unit));
+      for (const unit of split(value, line.body, lines[last]?.end ?? line.end)) {
+        units.push(line.kind === "item" ? { ...unit, item: true } : unit);
+      }
     }
     at = last + 1;
   }

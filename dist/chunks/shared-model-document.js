@@ -8,7 +8,8 @@ import {
   placeOf
 } from "./shared-model-text.js";
 import {
-  pointerStep
+  pointerStep,
+  stringField
 } from "./shared-model-json.js";
 
 // src/model/document.ts
@@ -46,21 +47,37 @@ function position(starts, offset) {
 function codeLocation(surface, at) {
   if (surface.code === void 0) return void 0;
   const { doc, pointer } = placeOf(at);
-  const tool = toolAt(surface, doc, pointer);
-  const code = tool === void 0 ? void 0 : surface.code.tools.get(tool.name)?.code;
-  if (tool === void 0 || code === void 0) return void 0;
-  const below = pointer.slice(tool.place.pointer.length);
+  const subject = subjectAt(surface, doc, pointer);
+  const code = subject === void 0 ? void 0 : writtenOf(subject, surface);
+  if (subject === void 0 || code === void 0) return void 0;
+  const below = pointer.slice(subject.place.pointer.length);
   const exact = below === "" ? void 0 : code.places.get(below);
   const place = exact ?? code.site;
   const document = surface.documents.get(place.doc);
   if (document === void 0) return void 0;
-  const isSame = exact !== void 0 && isSpan(at) && isListedText(at, below, tool, surface);
+  const isSame = exact !== void 0 && isSpan(at) && isListedText(at, below, subject, surface);
   return isSame ? locate(document, { ...at, text: { ...at.text, place } }) : firstLine(locate(document, place), document.body);
 }
-function isListedText(at, below, tool, { code, origin }) {
+function writtenOf({ kind, name, raw }, { code }) {
+  if (kind === "tool") return code?.tools.get(name)?.code;
+  const { items = [], instructions } = code?.code.beside ?? {};
+  if (kind === "server")
+    return instructions && { site: instructions.at, places: /* @__PURE__ */ new Map([["/instructions", instructions.at]]) };
+  const named = items.filter(
+    (item) => item.kind === kind && stringField(item.value, "name") === stringField(raw, "name")
+  );
+  const address = kind === "template" ? "uriTemplate" : "uri";
+  return named.find(({ value }) => stringField(value, address) === stringField(raw, address)) ?? named[0];
+}
+function isListedText(at, below, { kind, name }, { code, origin }) {
   if (origin === "source") return true;
-  const description = code?.tools.get(tool.name)?.code.description;
-  return below === "/description" && description?.kind === "constant" && description.value === at.text.value;
+  if (kind === "server") return code?.code.beside?.instructions?.value === at.text.value;
+  if (kind === "tool") {
+    const description = code?.tools.get(name)?.code.description;
+    return below === "/description" && description?.kind === "constant" && description.value === at.text.value;
+  }
+  const items = code?.code.beside?.items ?? [];
+  return items.some((item) => item.kind === kind && stringField(item.value, below.slice(1)) === at.text.value);
 }
 function firstLine(whole, body) {
   if (whole === void 0 || whole.line === whole.endLine) return whole;
@@ -68,16 +85,16 @@ function firstLine(whole, body) {
   const end = Math.max(line.trimEnd().length + 1, whole.column + 1);
   return { ...whole, endLine: whole.line, endColumn: end };
 }
-var toolTables = /* @__PURE__ */ new WeakMap();
-function toolAt(surface, doc, pointer) {
-  const known = toolTables.get(surface);
-  const table = known ?? new Map(surface.tools.map((tool) => [`${tool.place.doc} ${tool.place.pointer}`, tool]));
-  if (known === void 0) toolTables.set(surface, table);
+var subjectTables = /* @__PURE__ */ new WeakMap();
+function subjectAt(surface, doc, pointer) {
+  const known = subjectTables.get(surface);
+  const table = known ?? new Map(surface.subjects.map((subject) => [`${subject.place.doc} ${subject.place.pointer}`, subject]));
+  if (known === void 0) subjectTables.set(surface, table);
   for (let above = pointer; above.startsWith("/"); above = above.slice(0, above.lastIndexOf("/"))) {
-    const tool = table.get(`${doc} ${above}`);
-    if (tool !== void 0) return tool;
+    const subject = table.get(`${doc} ${above}`);
+    if (subject !== void 0) return subject;
   }
-  return void 0;
+  return pointer === "/instructions" ? surface.subjects.find(({ kind, place }) => kind === "server" && place.doc === doc) : void 0;
 }
 
 // src/reporters/place.ts

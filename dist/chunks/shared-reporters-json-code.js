@@ -125,7 +125,10 @@ function jsonReport(report) {
     },
     servers: servers.map((server) => jsonServer(server, where)),
     findings: findings.map((finding) => jsonFinding(finding, where)),
-    accepted: accepted.map((finding) => jsonFinding(finding, where)),
+    accepted: accepted.map((finding) => ({
+      ...jsonFinding(finding, where),
+      acceptance: { reason: finding.acceptance.reason ?? null, expires: finding.acceptance.expires ?? null }
+    })),
     incomplete: incomplete.map(({ server, reason }) => ({ server, reason })),
     broken: broken.map(({ rule, server, error }) => ({ rule, server, error })),
     since: jsonSince(report.since),

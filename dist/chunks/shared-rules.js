@@ -103,9 +103,9 @@ function quotes(value) {
   return found;
 }
 function opens(value, at2) {
-  const before = value[at2 - 1] ?? " ";
+  const before2 = value[at2 - 1] ?? " ";
   const after = value[at2 + 1] ?? " ";
-  return !/[\p{L}\p{N}]/u.test(before) && !/\s/.test(after);
+  return !/[\p{L}\p{N}]/u.test(before2) && !/\s/.test(after);
 }
 function closing(value, open, closer) {
   const limit = Math.min(value.length, open + LONGEST);
@@ -115,6 +115,34 @@ function closing(value, open, closer) {
     return at2 + 1;
   }
   return void 0;
+}
+var PHRASES = /\b(?:triggers?(?: on| includes?| phrases?| words?)?|phrases?|keywords?)(?: like| such as| include| are)?:? {0,2}\\?$/i;
+function leadsToPhrases(text, quote2) {
+  return PHRASES.test(text.slice(Math.max(0, quote2 - 60), Math.max(0, quote2)));
+}
+
+// src/text/stretches.ts
+var LONGEST2 = 3e3;
+var PIECE = LONGEST2 / 2;
+var REACH = 200;
+var CLAUSE_END = /^[\s\S]*[,;，；、\n]/;
+var WORD_END = /^[\s\S]*\s/;
+function stretches(value, sentence) {
+  if (sentence.end - sentence.start <= LONGEST2) return [sentence];
+  const cuts = [sentence.start];
+  for (let at2 = sentence.start; sentence.end - at2 > PIECE; ) {
+    at2 = cutBefore(value, at2 + PIECE);
+    cuts.push(at2);
+  }
+  return cuts.slice(0, -1).map((start, index) => ({ ...sentence, start, end: cuts[index + 2] ?? sentence.end }));
+}
+function cutBefore(value, limit) {
+  const from = limit - REACH;
+  const tail = value.slice(from, limit);
+  const found = CLAUSE_END.exec(tail) ?? WORD_END.exec(tail);
+  if (found !== null) return from + found[0].length;
+  const isInPair = /[\uD800-\uDBFF]/.test(value.charAt(limit - 1));
+  return isInPair ? limit - 1 : limit;
 }
 
 // src/text/ranges.ts
@@ -194,6 +222,10 @@ var SECRET_PATHS = [
   /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
   /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
   /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
+  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
+  /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
+  /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
+  /\.(?:tfstate|tfvars|ppk|ovpn)$/i,
   /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
   /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,
   /\.(?:pem|p12|pfx|kdbx|keystore|jks)$/i,
@@ -236,6 +268,7 @@ var ACTS = [
 var NOUNS = [
   "address",
   "argument",
+  "belongings",
   "consent",
   "copied",
   "credential",
@@ -244,27 +277,33 @@ var NOUNS = [
   "everyReply",
   "everyTool",
   "file",
+  "identity",
   "instructions",
   "itself",
+  "keyStore",
   "limits",
+  "machine",
   "model",
   "money",
   "outsider",
   "partner",
   "passcode",
+  "personal",
   "private",
   "reply",
   "secret",
   "self",
   "system",
+  "taker",
+  "talk",
   "toolWord",
   "user",
   "userWish"
 ];
 var PARTICLES = [
   "adverb",
-  "also",
   "after",
+  "also",
   "aside",
   "bad",
   "be",
@@ -272,17 +311,20 @@ var PARTICLES = [
   "byWord",
   "cannot",
   "constantly",
+  "contents",
   "demands",
+  "denial",
   "despiteUser",
   "detects",
   "determiner",
   "duty",
-  "either",
   "earlier",
+  "either",
   "ensure",
-  "faulty",
   "excuse",
+  "faulty",
   "foremost",
+  "gleaned",
   "insteadOf",
   "join",
   "label",
@@ -299,6 +341,7 @@ var PARTICLES = [
   "stating",
   "to",
   "toolAdjective",
+  "wanted",
   "when",
   "without"
 ];
@@ -322,6 +365,7 @@ var SAYINGS = [
 
 // src/text/things.ts
 var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
+var ABBREVIATION = /^(?:e\.g|i\.e)$/;
 var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
 function thingsIn(value, tagged, quotes2) {
   const { words: words2, marks: marks2 } = tagged;
@@ -352,7 +396,7 @@ function kindOf(token, value) {
   const raw = value.slice(token.start, token.end);
   if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
   if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
-  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" ? "name" : void 0;
+  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" && !ABBREVIATION.test(raw) ? "name" : void 0;
 }
 function isPlain(value, start, end) {
   for (let at2 = start; at2 < end; at2 += 1) {
@@ -373,15 +417,15 @@ function toolKind({ words: words2, starting, ending }, at2, value) {
   if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words2[at2 + 1]?.word ?? ""))
     return "name";
   const isAdjective = (starting[at2] ?? []).some(({ class: name2 }) => name2 === "toolAdjective");
-  const before = words2[at2 - 1]?.word ?? "";
-  if (besideTool && !isAdjective && words2[at2 + 1]?.word === "tool" && LEADS_TO_TOOL.has(before)) return "toolName";
-  const isVerb = before === "call" && !BEFORE_A_CALL.has(words2[at2 - 2]?.word ?? "") || before === "invoke";
+  const before2 = words2[at2 - 1]?.word ?? "";
+  if (besideTool && !isAdjective && words2[at2 + 1]?.word === "tool" && LEADS_TO_TOOL.has(before2)) return "toolName";
+  const isVerb = before2 === "call" && !BEFORE_A_CALL.has(words2[at2 - 2]?.word ?? "") || before2 === "invoke";
   const isCall = called3 && isVerb && FOLLOWS_CALL.has(words2[at2 + 1]?.word ?? "");
   return isCall && !isAdjective ? "toolName" : void 0;
 }
 function plainly(words2, at2, value) {
-  const [before, token] = [words2[at2 - 1], words2[at2]];
-  const isLoud = before !== void 0 && /^[A-Z]{2,}$/.test(value.slice(before.start, before.end));
+  const [before2, token] = [words2[at2 - 1], words2[at2]];
+  const isLoud = before2 !== void 0 && /^[A-Z]{2,}$/.test(value.slice(before2.start, before2.end));
   const written = value.slice(token?.start, token?.end);
   return isLoud ? written.toLowerCase() : written;
 }
@@ -397,7 +441,7 @@ function isNoun(name2) {
 }
 
 // src/text/tokens.ts
-var IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/uy;
+var IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/uy;
 var SHAPES = [
   ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
   ["address", /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/y],
@@ -489,6 +533,7 @@ function tokenAt(value, at2, limit) {
     }
     if (kind === "word") return wordsOf(raw, at2);
     const text = kind === "mark" ? raw : raw.replace(/[.,]$/, "");
+    if (text === "") return { tokens: [], end: at2 + raw.length };
     const token = { start: at2, end: at2 + text.length, kind, word: text.toLowerCase(), possessive: false };
     return { tokens: [token], end: token.end };
   }
@@ -518,7 +563,7 @@ function wordsOf(raw, from) {
 }
 
 // src/text/left.ts
-var REACH = 12;
+var REACH2 = 12;
 var HELPING = [
   ["negator", (left) => left.negated = !left.negated],
   ["without", (left) => left.without = left.negated = true],
@@ -556,7 +601,7 @@ function lookLeft(tagged, from, loose) {
   const { words: words2, ending, opens: opens2 } = tagged;
   const left = nothingLeft();
   let at2 = from - 1;
-  for (let steps = 0; steps < REACH && at2 >= 0; steps += 1) {
+  for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
     const token = words2[at2];
     if (token === void 0 || opens2.has(words2[at2 + 1]?.start ?? -1)) break;
     const marks2 = ending[at2] ?? NONE2;
@@ -568,6 +613,7 @@ function lookLeft(tagged, from, loose) {
     } else if (isPassedOver(tagged, at2, loose)) {
       at2 -= 1;
     } else {
+      left.at = at2;
       left.or = isOneOf(marks2, "either");
       left.stop = stopAt(tagged, at2, marks2, at2 === from - 1, left);
       left.occasion = left.stop === "subject" && isOccasion(ending, at2);
@@ -580,12 +626,12 @@ function lookLeft(tagged, from, loose) {
 function isPassedOver({ words: words2, ending }, at2, loose) {
   const token = words2[at2];
   if (token === void 0) return false;
-  const before = ending[at2 - 1] ?? [];
+  const before2 = ending[at2 - 1] ?? [];
   if (token.kind === "mark") {
-    return token.word === "," && before.some(({ class: name2 }) => name2 === "aside" || name2 === "negator");
+    return token.word === "," && before2.some(({ class: name2 }) => name2 === "aside" || name2 === "negator");
   }
   const isPronoun = (ending[at2] ?? []).some(({ class: name2 }) => name2 === "pronoun");
-  return loose || /..ly$/.test(token.word) || isPronoun && before.some(({ class: name2 }) => name2 === "must");
+  return loose || /..ly$/.test(token.word) || isPronoun && before2.some(({ class: name2 }) => name2 === "must");
 }
 function stopAt(tagged, at2, marks2, isNext, left) {
   const { words: words2, ending } = tagged;
@@ -638,7 +684,7 @@ var NONE2 = [];
 function nothingLeft() {
   return {
     ...{ negated: false, silent: false, must: false, always: false, foremost: false, may: false, be: false },
-    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, stop: "other" }
+    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, at: -1, stop: "other" }
   };
 }
 function helpingIn(marks2) {
@@ -662,11 +708,12 @@ function readVerb(tagged, mark, previous) {
   const inherits = shape.inherits === true && previous !== void 0;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
+  const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: ensured ? "order" : shape.voice,
+    voice: ensured || isOfReader ? "order" : shape.voice,
     constant: left.always || inherits && previous.constant,
     duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
     force: left.must || left.always || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
@@ -676,6 +723,14 @@ function readVerb(tagged, mark, previous) {
     passive: mark.form === "past",
     subjectFrom
   };
+}
+function isDoneByReader({ words: words2, starting, ending }, { form, to }, subject) {
+  const isOf = (marks2, wanted) => (marks2 ?? []).some(({ class: name2 }) => name2 === wanted);
+  if (form !== "past") return isOf(ending[subject], "model");
+  for (let at2 = to; at2 < to + 8 && words2[at2]?.kind !== "mark"; at2 += 1) {
+    if (isOf(starting[at2], "byWord")) return [at2 + 1, at2 + 2].some((next) => isOf(starting[next], "model"));
+  }
+  return false;
 }
 function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
   if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
@@ -711,7 +766,7 @@ var SHAPES2 = {
       return { voice: "order", inherits: true };
     }
     if (left.stop === "subject") return left.negated ? { voice: "order", must: true } : { voice: "states" };
-    if (left.stop === "other") return left.negated ? { voice: "order", must: true } : void 0;
+    if (left.stop === "other") return left.negated || left.always ? { voice: "order", must: true } : void 0;
     return { voice: "order", must: left.negated };
   },
   s(left, previous) {
@@ -739,6 +794,7 @@ var SHAPES2 = {
   }
 };
 function isDeniedAfter({ words: words2, starting }, from) {
+  if ((starting[from] ?? []).some(({ class: name2 }) => name2 === "denial")) return true;
   for (let at2 = from; at2 < from + 6 && words2[at2]?.kind !== "mark"; at2 += 1) {
     const negator = (starting[at2] ?? []).find(({ class: name2 }) => name2 === "negator");
     if (negator !== void 0) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
@@ -874,7 +930,8 @@ function openingOf(entries) {
   for (const { class: name2, form, written } of entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words2 = steps.flatMap((step) => step !== "gap" && "words" in step ? [step.words] : []);
-    const phrase = { class: name2, form, steps, words: words2 };
+    const needs = steps.flatMap((step) => step !== "gap" && "class" in step ? [step.class] : []);
+    const phrase = { class: name2, form, steps, words: words2, needs };
     if (words2.length < steps.length) open.push(phrase);
     else if (words2[1] === void 0) single.push(phrase);
     else for (const word of words2[1]) addTo(bySecond, word, phrase);
@@ -892,7 +949,7 @@ function stepsOf(piece) {
   const named2 = /^\{(\w+)\}$/.exec(piece)?.[1];
   if (named2 !== void 0) return [{ class: classNamed(named2) }];
   const parts = piece.match(
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
   );
   return (parts ?? []).map((part) => ({ words: new Set(part.split("/")) }));
 }
@@ -905,7 +962,7 @@ function classNamed(name2) {
 // src/text/vocabulary/de.ts
 var de = {
   language: "de",
-  telltales: "der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender, werkzeug, ohne, f\xFCr, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle, vorherigen, anweisungen, passwort, datei, niemandem, auf",
+  telltales: "der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender, werkzeug, ohne, f\xFCr, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle, vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus",
   inflects: "no",
   verbs: {
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
@@ -919,6 +976,13 @@ var de = {
     override: "ignoriere, ignorieren, vergiss, vergessen, missachte, missachten, umgehe, umgehen, \xFCbergehe"
   },
   words: {
+    keyStore: "schl\xFCsselbund, privater schl\xFCssel, privaten schl\xFCssel, private schl\xFCssel, ssh-schl\xFCssel, passwortspeicher, gespeicherte/gespeicherten passw\xF6rter, cookies des browsers",
+    machine: "zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername, browserverlauf, posteingang, kontakte des nutzers/benutzers",
+    taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
+    gleaned: "erw\xE4hnt, erw\xE4hnte, erw\xE4hnten, aus dem gespr\xE4ch, aus der unterhaltung, im gespr\xE4ch, beil\xE4ufig, ungefragt, nebenbei",
+    personal: "gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische .., familienstand, beziehungen, schwangerschaft, stimmung, ansichten",
+    contents: "inhalt, inhalte, wortlaut, text, kopie, abschrift, zeilen, wert, werte, auszug",
+    talk: "bisherige gespr\xE4chsverlauf, bisherigen gespr\xE4chsverlauf, gespr\xE4chsverlauf, chatverlauf, verlauf des gespr\xE4chs, verlauf der unterhaltung, gesamte unterhaltung, gesamte gespr\xE4ch, ganze gespr\xE4ch, ganze unterhaltung, alles was der/die nutzer/benutzer/anwender/nutzerin, was der/die nutzer/benutzer/anwender .. gesagt/geschrieben/getippt/eingegeben, ergebnisse/ausgaben/antworten .. anderer werkzeuge/tools",
     user: "benutzer, nutzer, anwender, anwenderin, benutzerin, kunden, kunde, person, niemandem, niemand, dem menschen",
     model: "assistent, agent, modell",
     secret: "privater schl\xFCssel, privaten schl\xFCssel, ssh-schl\xFCssel, hauptpasswort, schl\xFCsselbund, browserverlauf, cookies",
@@ -952,6 +1016,57 @@ var de = {
   }
 };
 
+// src/text/vocabulary/en-handed.ts
+var HANDED = {
+  // Beside `secret`: where keys and passwords are kept.
+  keyStore: `identity file, identity files, half of the key/pair .. secret/private, part of the key .. secret/private/never, provider key/keys, key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases, what unlocks .., password file, shadow file, registry hive, keystore, keystores, truststore, saved session cookies, remembered sessions, dot ssh, whatever is under .. ssh/aws/gnupg,
+    secrets/credentials/passwords/keys/tokens of/from the .. {user}/machine/project/repository/workspace/team/company/host/client, secrets/credentials/passwords/keys/tokens .. {user} has/uses/keeps/stores, all/any/every/each .. secrets/credentials/passwords/tokens/keys .. available/accessible/reachable/within/on, tfstate, environment file of, dump of the environment, contents of the environment, process environment, environment of the .. process/host/client/server, export-secret-keys, dump-keychain, find-generic-password, find-internet-password, print-access-token, printenv, gh auth token, auth token prints, file/files/place/folder .. keeps/stores/saves/holds .. login/logins/token/tokens/password/passwords/key/keys/credentials, where .. keeps/stores/saves .. login/logins/token/tokens/password/passwords/keys/credentials,
+    connection string of .. database/production, ssh/armored/armoured key block, hidden ssh/aws/gpg/kube folder, private counterpart, private keys, session cookie of, {user} session cookie/cookies/token, login session of, anything/whatever/everything .. resembling/like/resembles .. credential/credentials/key/keys/password/passwords/token/tokens/secret/secrets, api keys/tokens/passwords/credentials/secrets .. found/lying/seen/present/used/encountered/visible in/by/on/along, tokens/keys/passwords/credentials .. in/from the .. workspace/project/repository/chat/clipboard, ssh/gpg identity, identity file/files of,
+    process.env, credential/credentials/password/passwords/key/token .. passes/pass through, {user} .. vault/keychain/wallet, login/logins of the {user}, seed phrase, recovery phrase, keychain, keychains, key material, keyfile, key file, keyfiles, key files, private/secret/hidden half of the, private/secret half, private/secret portion, gpg key/keys, pgp key/keys, gpg/pgp private/secret key/keys, deploy key/keys, signing key/keys,
+    private/secret ssh/gpg/pgp/rsa/signing/host/deploy key/keys, ssh private/secret key/keys, service account key/keys/file/json, credential store/stores/manager/vault, password manager/managers/vault/vaults/database/safe, vault export/dump, secret store/vault,
+    saved logins/passwords/cards/credentials, stored logins/passwords/cards/tokens, remembered passwords/logins, login data, cookies of/from .. browser/browsers, browser cookies/sessions/profiles, cookie store/jar/database/file, session cookie/cookies, {user} cookies,
+    wallet file/key/keys/seed/backup, seed words/phrase, recovery codes/words/phrase, backup codes, 2fa/totp/otp/mfa/authenticator seed/seeds/secret/secrets/code/codes, env values, env dump, environment dump,
+    contents/values of .. env/environment, values of .. environment/env variables/vars, environment variables and .. values, full/complete/entire/whole environment, kubeconfig, kube config, aws/gcp/azure/cloud keys/tokens, ssh agent, ssh/gpg/gnupg/aws folder/directory,
+    ssh/kube/kubernetes/docker/npm/git credentials/keys/tokens/secrets, netrc, npmrc, pypirc, dotenv, env file/files, env.local, dotfiles, dot files, dot-files, shell/bash/zsh/command/terminal history, shell profile, start-up files of .. shell, mcp/client configs/configurations, mcp/client config/configuration/settings file/files, {user} mcp/client config/configuration/settings,
+    mcp.json, config/configs/configuration/settings/credentials/keys/tokens/secrets/headers of the/all/any/other .. servers/tools/connectors/integrations, other servers/tools keys/tokens/headers/secrets/credentials, api keys you, tokens you, passwords you, credentials you, secrets you,
+    file/files whose name/names .. keys/key/tokens/token/passwords/secrets/certificates/credentials, file/files that .. keys/tokens/passwords/secrets/certificates/credentials, anything that looks like .. key/token/password/secret/credential, whatever looks like .. key/token/password/secret/credential,
+    {user} keys/passwords/passphrase/pin/token/tokens/secrets/credentials, {user} .. private/secret key/keys, id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key, bearer token of .. server/servers/tool/tools`,
+  // What was said, and what other tools have answered.
+  talk: `exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded, thread/conversation/chat/discussion up to, conversation/discussion/chat that led, what led to .. question/request/call, what you remember/learned/learnt/know .. about/of, memories of/about the {user}, notes on/about the {user}, knowledge of/about the {user}, {user} .. own words, words of the {user}, past/previous/earlier conversations/chats, stored memories, your memory/memories of, everything/all/whatever the assistant/model/agent knows, everything/all/whatever .. known about, chat/conversation/dialogue/session is/gets/be/are .. recorded/logged/copied/mirrored/saved/kept/forwarded/archived/uploaded/streamed, copy of its/your/their instructions/prompt/rules/configuration, your/its/their own instructions/prompt/configuration/settings/rules, assistant/model prompt/memory/memories, instructions of/given .. assistant/agent/model,
+    recent/last/latest/past/previous .. queries/searches/commands .. of/by the {user}, {user} recent/last/latest/past/previous searches/queries/commands, answers are relayed/copied/mirrored/sent/forwarded/logged, each/every answer is/gets .. relayed/copied/mirrored/sent/forwarded/logged, last/previous/earlier answer/answers/reply/replies of/from/by the assistant/agent/model, everything/all/whatever/anything .. {user} .. says/types/writes/asks/tells/pastes/enters/shares/thinks/reveals, what .. {user} .. says/thinks/said/told/wrote about/of/on/before/earlier/elsewhere/so, what .. {user} is going/up/working/busy/doing, previous/last/earlier/recent/other questions/prompts/words/turns/remarks/answers .. of/by the {user}, {user} .. previous/last/earlier/recent questions/prompts/words/turns/remarks,
+    what/whatever/everything/anything .. .. plugins/connectors/tools/servers/integrations have/has .. returned/said/answered/reported/told/given/found/produced, what/whatever/everything other/the/any plugins/tools/servers/connectors/integrations/functions told/reported/said/returned/answered/gave, every/each/all tool/tools result/results/output/outputs/answer/answers so/obtained/received/seen/of,
+    transcript/record/account/gist/digest of .. what was/has/had, transcript/record/account/digest/recap of the/this .. so far, conversation/chat/discussion/dialogue .. word for word, profile/portrait/dossier/description/picture of the/their/your .. {user}, own system prompt, assistant/agent/model system prompt, everything/all/whatever/anything .. {user} .. said/written/typed/asked/told/pasted/entered/mentioned/shared/wrote/discussed, everything/all/whatever/anything .. been said/written/typed/asked/discussed, what has been said/written/discussed, everything/all/whatever/anything said/written/typed/discussed, what was said/discussed/talked, whatever was said/discussed,
+    conversation/chat/dialogue/session/discussion text/transcript/wording/log/record/dump/verbatim, text/transcript/wording/log/record/copy/recap/minutes/dump of the/this/our/your/each .. conversation/dialogue/session/discussion/exchange/talk,
+    session/conversation/chat/dialogue/discussion .. .. its text/content/contents/wording/transcript/turns, conversation/chat/dialogue/discussion/exchange so/up/to/until far/to/now/date, full/entire/whole/complete/verbatim/unabridged/unedited/unredacted conversation/chat/dialogue/exchange, full/entire/whole/complete/verbatim/unabridged .. conversation/dialogue, full/entire/whole/complete/verbatim transcript/history/record of the/this/our/your,
+    all .. messages/turns/prompts/exchanges of/in/from the/this/your conversation/chat/session/dialogue, last/past .. turns/prompts/exchanges, earlier/previous/preceding/prior/other turns/exchanges/prompts/conversations/chats, {user} last/previous/earlier/recent/other/own .. message/messages/prompt/prompts/question/questions/turns/words/sentences/request, {user} messages/prompts/questions/words/exact,
+    output/outputs/result/results/answer/answers/reply/replies/response/responses/finding/findings of/from/by .. other/earlier/previous/prior/another/all/every .. tool/tools/servers/calls/plugins, other/earlier/previous/prior .. tool/tools/servers/calls output/outputs/result/results/answer/answers/reply/replies/response/responses/data,
+    what/whatever/everything .. other/earlier/previous/prior tools/servers/calls .. returned/said/answered/gave/found/produced/brought, hidden prompt, instructions you were/have, your own instructions, reasoning so far, contents of your context, everything in your context, all you know of/about, everything you know/have about, all tool outputs/results`,
+  // What a computer tells of its owner.
+  machine: `what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs, list of everything installed, fingerprint of the .. machine/computer/device, machine/device/hardware fingerprint, wifi/wi-fi name/names, recent/latest/last screenshot/screenshots, names of .. files .. open, last error messages in the terminal, terminal output/history/session/contents, {user} e-mail/email address/addresses, page .. {user} has open, what/everything .. {user} has open, subject lines, newest/latest/recent/last mails/emails/messages/subjects, unsent/private mails/emails/drafts/messages, {user} mails/mail/emails/inbox/mailbox/contacts/calendar/appointments/drafts/browsing, {user} recent/latest/last/newest/private/own/unsent mails/mail/emails/messages/drafts/appointments/searches, address book of, screenshot/screenshots of the .. desktop/screen, logged-in user, login name of, list of the/all other .. servers/tools, list of .. mcp servers, other mcp servers .. configured/connected/installed/running,
+    file names in .. {user}, {user} home folder/directory/drive, environment .. .. runs in, wifi password, running applications/apps/processes/programs/services, open applications/apps/windows/tabs, installed applications/apps/programs/software/extensions, list of running/active/all/open/installed processes/programs, list of the processes/programs, process list, active window, window titles, the/its/their hostname, hostnames, hostname of, host name of, host names, machine name, computer name, user names, login name, login names, serial number of, serial numbers,
+    mac address, mac addresses, local ip, local ips, ip addresses of the .. user/machine, network interfaces, ssids, output/outputs/result/results of env/whoami/ifconfig/uname/ps/hostname/id/ipconfig/printenv/netstat/systeminfo/history/set/dmesg/lsof/ls, environment of the .. user/machine/shell,
+    {user} desktop/disk/drive/machine/computer/laptop/device/config/network/screen/clipboard/browser/bookmarks/photos/whereabouts, clipboard, screenshot of .. screen/desktop, screen contents, keystrokes, browser tabs/bookmarks, browsing history, open tabs, whereabouts, gps position`,
+  // What the user keeps there: some tools are given it to work on, none to send it on.
+  belongings: `what .. {user} wrote/said/typed/asks/asked, {user} words/query/question/input/prompt/text, last/previous/final/each/every answer/answers/reply/replies, finished summary/report/draft, open file/files, other files of, last commit, diff of, open document/file/page/editor/tab, page .. open, documents/desktop/downloads/pictures folder/directory, selected text, unsaved changes, the diff, query results, returned rows/names/values/records, rows returned, {user} .. notes, private/meeting/personal notes, {user} documents/downloads/home/files/folder/folders/inbox/mailbox/mail/mails/emails/calendar/contacts, directory listing, file listing, folder tree, directory tree, list of .. files, home folder/directory, recent documents/files, git remotes, remote urls, source files, source code, source tree, code base, codebase, neighbouring/neighboring/surrounding/adjacent/sibling/nearby/related .. file/files,
+    repository contents, project files, customer table/tables/list/records/data/database, employee list/records/table, user table, payroll, database dump, unredacted .., subject lines, address book, contact list, contacts, calendar entries, sent mail, drafts, financial figures, account numbers, customer names, patient records/data/names, order history`,
+  // What is known of a person, that only some tools have to do with.
+  personal: `marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation, personal matters, private matters, anything personal/private, something personal/private, medical details/history/conditions, personal circumstances, personal life, private life, health condition, love, loneliness, drinking, drug use, legal trouble, immigration, rent, mortgage, job search, resignation, plans to, plans for, intends to, feels, thinks, believes, earns, income, salary, salaries, earnings, wages, wealth, debt, debts, savings, finances, financial situation, bank details, marital status, family, children, kids, spouse, husband, wife, relatives, relationship, relationships, love life, health, illness, illnesses, disease, diseases, diagnosis, diagnoses, medication, medications, medicines, prescription, prescriptions, symptoms, allergies, therapy, therapies, self-harm, pregnancy, fertility, cycle, addiction, addictions, disability, disabilities, mental state,
+    mental health, religion, religious beliefs, faith, beliefs, convictions, politics, political views/opinions/leanings, opinion, opinions, attitudes, views on, sexual orientation, sexuality, ethnicity, ethnic origin, nationality, citizenship, immigration status, union membership, criminal record, emotional state, mood, worries, fears, grievances, complaints about, travel plans, habits, employer, employers, occupation, profession, job title, does/do for a living, whom they, who they work/write/meet/know/live, where they live/work, how much they earn, colleagues, friends, weaknesses, vices, secrets, age`,
+  // Who somebody is and where to find them: ordinary in an address, telling when taken together.
+  identity: `full name and, birth dates, their phone, their name, their address, employer, job title, name, names, full name, real name, personal names, address, addresses, home address, home addresses, phone number, phone numbers, telephone number, telephone numbers, email address, email addresses, e-mail addresses, birth date, birth dates, birthday, birthdays, date of birth, telephone, phone, people present, participants, bystanders`,
+  // That it was not given for this.
+  gleaned: `taken from .. git/config/account/profile/system/environment, dig/digs out, dug out, find/finds out, as far as known, as known from, inferred from, gathered from, while .. chatting/talking/planning/speaking, in .. chat/conversation, the person says, {user} says/thinks/feels/tells/said/told/let/lets/reveals, is/are of interest too, come/comes up while, been/was/were/is/are/gets/get mentioned, mentioned in/at/by/during/throughout/elsewhere/so/earlier/before/along, comes up, come up, came up, coming up, drawn/taken/gathered/collected/extracted/inferred/gleaned/deduced/learned/learnt/known/guessed/pulled/picked up/lifted from .. conversation/chat/dialogue/context/discussion/history/session/talk, from .. conversation/chat/dialogue/discussion/chat history, in/during/throughout the/this/your .. conversation/chat/dialogue/discussion/session/talk, elsewhere, at any time, at any point, in passing, unasked, unprompted, without asking, without being asked, overheard, let slip, lets slip, reveals, revealed,
+    gives away, on the side, on the quiet, by the way, {user} has said/told/shared, has said/told/shared, so far, even if unrelated, whether or not`,
+  // Who is outside.
+  taker: `we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent, stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool, public pool, our .. bot, support bot, to them, the maker, us, our .. cloud/lab/laboratory/office/team/bucket/archive/pastebin/inbox/mailbox/server/servers/service/services/endpoint/backend/platform/collector/warehouse/database/store/storage/index/desk/company/crm/partner/partners/researchers/engineers/analysts/department/data/api/site/website/channel/queue/address/account/drive/host/hosts/portal/hub/gateway/relay/mirror/study/records/side/end/people/staff/vendor/insurers/advertisers/sponsors/friends,
+    third party, third parties, third-party, external party/parties/server/servers/service/services/reader/readers/host/hosts/system/endpoint, remote server/servers/host/endpoint, the vendor, the developer of this, the author/authors/maker/makers/maintainer/maintainers/operator/provider of this, to the server, insurers, advertisers, advertiser, data broker/brokers, marketers, recruiters, sponsors, affiliates, public pastebin/paste/gist/bucket, pastebin, telemetry, outside, off-site, off site, elsewhere online`,
+  // How a secret is spoken of when it is to be shown.
+  contents: `characters, letters, digits, words of, rows, half of, beginning of, cat, concatenation of, first/last .. characters/words/letters, as base64, in base64, hex-encoded, echo, quote, type out, spell out, read out, recite, transcribe, content, contents, full text, raw text, plain text, plaintext, text, bytes, raw bytes, line, lines, body, dump, raw dump, hexdump, export, copy, base64 of, base64, value, values, verbatim, everything in, whatever is in, what is in, what stands in, what it says, what it holds, whole of, all of, printout, first/last .. lines, material, data from, data of, data in`,
+  // That it is wanted, by a verb of any kind.
+  wanted: `enclosed, lodged, deposited, furnished, surrendered, handed in, turned in, handed over, produced, presented, made available, entrusted, disclosed, submitted, supplied, provided, attached, transferred, mirrored, forwarded, streamed, shipped, quoted, recited, spelled out, typed out, pasted, reproduced, transcribed, read out, read aloud, copied over, folded in, worked in, woven in, added, appended, included, passed on, passed in, delivered, uploaded, reported back, fed in, fed back, logged, recorded, noted down, inventoried, harvested, collected,
+    accompanies, accompany, belongs in, belong in, goes in, go in, goes into, go into, ends up in, is/are required, is/are needed, is/are expected, is/are wanted, is/are necessary, is/are due, wants, expects, asks for, needs, requires, takes as, doubles as, serves as, makes up, by quoting, by pasting, by giving, by showing, by presenting`
+};
+
 // src/text/vocabulary/en.ts
 var en = {
   language: "en",
@@ -975,7 +1090,7 @@ var en = {
     run: `put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console, paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, launch, eval, evaluate, spawn, source, start, perform`,
     call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through, receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to, make a request to, query, run:ran:run, execute, chain to, hand off to,
       defer to, delegate to, switch to`,
-    tell: `betray, let on, let slip, give:gave:given away, hear:heard about, hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told, mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
+    tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out, remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about, hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told, mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
       let .. know, communicate, reference, bring up, make visible, make .. aware, talk about, hint at, refer to, draw attention to, divulge, confess`,
     // Brings before somebody's eyes: often said of data.
     show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present, output, print, include, log, list, echo, render, return`,
@@ -986,7 +1101,7 @@ var en = {
     reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
     // Whom or what to follow.
     obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to, adhere to`,
-    omit: `leave:left .. away from, leave:left .. .. out of, keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
+    omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of, keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
     // Made to work otherwise than before.
     amend: `treat, interpret, assume, optimize, optimise, upgrade, enhance, improve, secure, harden, reinforce, patch, reconfigure, integrate`,
     inflate: `lower, bump, boost, pad, triple, halve, increase, decrease, inflate, raise, multiply, double, round up, round down`,
@@ -995,8 +1110,8 @@ var en = {
     destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
     advertise: `recommend, promote, praise, advertise, endorse, plug`,
     phish: `ask .. for, prompt .. for, request`,
-    pretend: `feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign, act as if, act as though, act like, behave as if, behave as though, make believe`,
-    override: `pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside, cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow, cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable, supersede, circumvent, neglect,
+    pretend: `give:gave:given the impression, give:gave:given .. the impression, get:got the impression, leave:left .. with the impression, leave:left the impression, create the impression, make it seem, make it look, let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance, feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign, act as if, act as though, act like, behave as if, behave as though, make believe`,
+    override: `shed:shed, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past, switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside, cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow, cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable, supersede, circumvent, neglect,
       overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify, abandon, break:broke:broken free from`,
     rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect, rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute,
       divert, tamper with, falsify, manipulate, remap, swap out, coerce, force`,
@@ -1004,9 +1119,10 @@ var en = {
       advertise, endorse, call, invoke, consult`
   },
   words: {
+    ...HANDED,
     embedded: "any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within, any/all/the .. instructions/commands/directives found/embedded/contained/hidden/given/written, embedded/encoded/inline/hidden .. instructions/commands/directives, instructions/commands/directives embedded/encoded/hidden in/inside/within, contains/contain/holds/hold .. instructions/commands/directives",
     // Nouns.
-    user: `user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator, requester, requestor,
+    user: `guest, guests, shopper, shoppers, buyer, buyers, visitor, visitors, supervisor, supervisors, colleague, colleagues, user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator, requester, requestor,
       requesters, data requester, person, people, anyone, anybody, somebody, owner, account holder, reviewer, client, admin, developer,
       him, her, them, caller, victim, nobody, no one, recipient`,
     model: `you, assistant, agent, agents, model, models, ai, llm, llms, claude, gpt, chatgpt, cursor, copilot, gemini, the host, language model,
@@ -1044,15 +1160,15 @@ var en = {
       each tool call, all other servers, other servers, other mcp servers, all servers, all mcp servers, any other server, another server, other mcp tools, all communication tools, all email tools,
       all messaging tools, all file tools, all payment tools, every function, any function call, any other function, all future tool calls, subsequent tool calls, all subsequent tool calls, all subsequent calls,
       every other tool, the other tools, all available tools, all email/mail/file/payment/network/database/search/chat functions/tools, any email/mail/file/payment/network/database/search/chat functions/tools/tool`,
-    argument: `search term, location, transfer, transfers, payment, payments, booking, order, flights, input of the user, argument, arguments, parameter, parameters, param, params, field, fields, input, inputs, query, queries, value, values,
+    argument: `dosage, dose, remote, search term, location, transfer, transfers, payment, payments, booking, order, flights, input of the user, argument, arguments, parameter, parameters, param, params, field, fields, input, inputs, query, queries, value, values,
       recipient, recipients, destination, target, amount, price, quantity, ticker, symbol, searches, location, city, address, addresses, account,
       database, repository, repo, branch, path, url, query string, search term, search terms, keyword, keywords, date, dates, id, name, subject,
       body, payload, request, requests, call, calls, bcc, cc, bcc field, cc field, attendee list, attendees, iban, wallet address, phone number,
       number, currency, visibility, results, search, text, username, email, hotel, airline, product, order, region, country, area, expression,
       tool call, tool calls, prompt, flag, flags, filename, user input, content, contents, message, data`,
-    instructions: `all/everything/whatever/anything that was/were said/told, what the/your developer/system/operator/owner/host told/said, guidance, whatever/everything/anything/all/what you/you've .. told/taught/said/instructed/given, whatever/everything/anything was/were .. told/said/instructed, everything you, everything above, everything before, everything that came before, what you were told, anything you were told, all of the above, the above, all you know, instruction, instructions, prompt, prompts, rules, guidelines, directives, policies, policy, constraints, orders, commands,
+    instructions: `what the/your developer/system/operator/owner/host/administrator/admin/company/deployer configured/set/wrote/decided, earlier/previous/prior/original/initial setup/set-up/briefing/brief/persona/role/arrangement, operator/system/deployment setup/configuration, all/everything/whatever/anything that was/were said/told, what the/your developer/system/operator/owner/host told/said, guidance, whatever/everything/anything/all/what you/you've .. told/taught/said/instructed/given, whatever/everything/anything was/were .. told/said/instructed, everything you, everything above, everything before, everything that came before, what you were told, anything you were told, all of the above, the above, all you know, instruction, instructions, prompt, prompts, rules, guidelines, directives, policies, policy, constraints, orders, commands,
       directions, system prompt, system prompts, context, messages, conversation, training, requirements, programming, system message`,
-    limits: `firewall, antivirus, virus scanner, security software, sandbox, two-factor authentication, guardrail, guardrails, safety, safety filter, safety filters, safety guidelines, safety rules, safety checks, safety measures, safeguards,
+    limits: `refusal training, refusal behaviour, refusal behavior, refusals, usual limits, usual restrictions, usual rules, firewall, antivirus, virus scanner, security software, sandbox, two-factor authentication, guardrail, guardrails, safety, safety filter, safety filters, safety guidelines, safety rules, safety checks, safety measures, safeguards,
       safety protocols, content filter, content filters, content policy, content policies, security checks, security controls, security policies,
       security restrictions, restrictions, ethical, ethics, ethical considerations, ethical guidelines, moderation, openai policies,
       anthropic policies, access controls, permission checks, security policy, protections, limitations, security rules, access restrictions,
@@ -1065,7 +1181,7 @@ var en = {
     copied: `a copy, copies, copy of, blind copy, duplicate, duplicates, carbon copy, transcript of`,
     money: `amount, amounts, price, prices, quantity, total, totals, payment, payments, tip, fee, fees, bid, sum, dose, budget, limit price, invoice total`,
     partner: `recommendation of, recommendation for, a link to our, our partner, our partners, partner company, partner destination, partner product, partner products, partner service, partner hotel, our sponsor, our sponsors, sponsor, sponsored, affiliate, affiliate link, promotional message, promotional text, advertisement, advertising, our brand, our product, our products, our premium, our own service`,
-    deed: `this .. write, this .. edit, this note, this edit, this write, the extra .., the second .., a second .., the lookup, the surcharge, the upload that, the step, this lookup, the .. copy, that the, that a, that any, that this, that it, that its, that no, any mention of, all mention of, mention of, these notes, these steps, the fact that, the fact, this step, this action, this instruction, these instructions, these steps, this change, this behavior, this behaviour, this call, this operation,
+    deed: `the matter, this matter, this detail, the arrangement, this .. write, this .. edit, this note, this edit, this write, the extra .., the second .., a second .., the lookup, the surcharge, the upload that, the step, this lookup, the .. copy, that the, that a, that any, that this, that it, that its, that no, any mention of, all mention of, mention of, these notes, these steps, the fact that, the fact, this step, this action, this instruction, these instructions, these steps, this change, this behavior, this behaviour, this call, this operation,
       this check, this process, this procedure, the change, the instruction, the instructions, the modification, the redirection, the redirect, the substitution,
       this requirement, this rule, these rules, this note, this redirection, this activity, these actions, these changes, these calls, this request, this section,
       this block, the real reason, any of this, any of these, this .. step, this .. call, this .. action, this .. change, this .. process, the location change, the .. change, the copy, this copy,
@@ -1132,7 +1248,7 @@ var en = {
     faulty: `invalid, unknown, unsupported, out-of-range, out of range, missing, malformed, illegal, negative, empty, default, defaults, unrecognized, exceed, exceeds, exceeding`,
     silently: `silently, quietly, secretly, covertly, discreetly, stealthily, invisibly, surreptitiously, unnoticed, in secret, in silence, without notice, without further explanation, without comment, without a word`,
     regardless: `regardless of, regardless, irrespective of, no matter what, no matter how, no matter which, even if, even when, even though, whatever, ignoring, ignore, in spite of, despite, instead of the, rather than what`,
-    despiteUser: `whatever .. was given/entered/named/requested/chosen, whichever .. the {user}, irrespective of what the {user}, irrespective of the .. {user}, regardless of who .. {user}, regardless of where .. {user}, regardless of what was/is requested/asked/entered/specified/given, in place of the one given, instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user}, rather than what .. {user}, rather than the one given, whatever the {user} entered/typed/asked/chose/said/specified/provided/wants/requested, whatever was entered/requested/specified, no matter what was, regardless of the original/requested/specified/chosen/provided/actual/given/stated, regardless of any original/requested/specified/chosen/provided/given, regardless of what is requested, regardless of the .. {user}, regardless of what .. {user}, irrespective of the original/requested/specified/chosen, no matter what .. {user}, no matter which, no matter what is, instead of the requested/specified/original, rather than the requested/specified/original, even if .. {user} .. specified/requested/asked/chose, even if another, ignoring the .. {user}`,
+    despiteUser: `whatever/whichever .. {user} gives/gave/names/named/enters/types/picks/picked/sends/writes, whatever .. was given/entered/named/requested/chosen, whichever .. the {user}, irrespective of what the {user}, irrespective of the .. {user}, regardless of who .. {user}, regardless of where .. {user}, regardless of what was/is requested/asked/entered/specified/given, in place of the one given, instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user}, rather than what .. {user}, rather than the one given, whatever the {user} entered/typed/asked/chose/said/specified/provided/wants/requested, whatever was entered/requested/specified, no matter what was, regardless of the original/requested/specified/chosen/provided/actual/given/stated, regardless of any original/requested/specified/chosen/provided/given, regardless of what is requested, regardless of the .. {user}, regardless of what .. {user}, irrespective of the original/requested/specified/chosen, no matter what .. {user}, no matter which, no matter what is, instead of the requested/specified/original, rather than the requested/specified/original, even if .. {user} .. specified/requested/asked/chose, even if another, ignoring the .. {user}`,
     toolAdjective: `primary, secondary, preferred, recommended, fallback, unified, consolidated, combined, canonical, legacy, old, deprecated, replacement, companion, complementary, parent, child, meta, batch, bulk, simple, advanced, quick, universal, entry-point, planned, safe, this, that, same, right, appropriate, correct, best, following, other, another, first, next, previous, new, given, specific, relevant, corresponding, mcp, available, above, below, any, each, every, all, powerful, internal, external, only, current, respective, underlying, native, built-in, standard, custom, main, whole, required, desired, selected, named, dedicated, separate, original, cli, one, two, its, your, their, our, these, those, such, sibling, matching, suitable, proper, particular, useful, good, more, single, different, multiple, particular, general, existing, local, remote, command-line, security, calling, called, second, third, last, final, latter, former, compute, user, external, generic, base, core, own, callback, lambda, wrapper, helper, utility, analysis, scalar, aggregate, window, arrow, async, hash, cost, loss, server, client, ai, llm, agent, line, shell, custom, read, write, input, output`,
     aside: `under any circumstances, under any circumstance, in any way, in any case, at any point, at any time, in your answer, in your response, in your reply, in the response, for any reason, ever, of course, if possible, however, at all, in any form, in the output, in all cases, whatever happens`,
     label: `important, critical, system, note, warning, attention, notice, mandatory, security, urgent, admin, instruction, instructions, override, hidden, internal, update, protocol, alert, requirement, required, announcement, dev note, compliance, priority`,
@@ -1156,17 +1272,17 @@ var en = {
     comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead, use this one instead, use this instead, call this tool instead, call this instead, call this one instead, route .. here, send them here, replaced by this tool, superseded by this tool, in favor/favour of this tool, in favor/favour of this one`,
     // A condition without which the tool is said to do nothing.
     worksOnly: `only gives, only returns, only produces, only delivers, gives correct, gives right, valid only, only valid, complete only, only complete, correct only, only correct, only works, works only, only functions, only succeeds, only runs, will only work, only available, available only, can only be used, usable only, works correctly only, only works correctly, does not work, doesn't work, will not work, won't work, fails, cannot be used, can't be used, refuses to work, unavailable`,
-    unasked: `do it/this quietly/silently, without asking for .. approval/permission/consent/confirmation, without .. asking for {user} approval/permission/consent, proceed/act/continue/go without confirming with the {user}, authorized/authorised/permitted .. to act/proceed without, assume .. {user} consents/agrees/approves, consent/approval/permission/confirmation has/was been given/granted/obtained in/before, {user} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted, {user} already approved/confirmed/consented/agreed/authorized/authorised, {user} .. pre-approved/preapproved/pre-authorized, consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded, consent/approval/permission/confirmation was already given/granted/obtained, already been approved/authorized/authorised/confirmed by the {user}, assume .. {user} has/have .. approved/confirmed/consented/agreed, on behalf of the {user} without asking, without asking the {user}, without asking {user}, confirm/approve/accept/agree/consent .. on behalf of the {user}, approve/accept/confirm any .. dialog/prompt/request automatically, automatically approve/accept/confirm any/all/every`,
+    unasked: `grant any/every/all permission/permissions it/this/they, grant it any/every/all permission/permissions, answer/answered/answering with yes, click/clicks/press/hit/tap approve/accept/allow/confirm/yes, say/says yes to any/every/all, approve .. yourself, approve .. itself, silence counts/amounts as/to .. {consent}, silence is taken/treated as .. {consent}, treat .. silence as {consent}, consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood, presume .. consent/approval, take .. consent/approval for granted, {user} would/will approve/agree/consent/accept anyway, do it/this quietly/silently, without asking for .. approval/permission/consent/confirmation, without .. asking for {user} approval/permission/consent, proceed/act/continue/go without confirming with the {user}, authorized/authorised/permitted .. to act/proceed without, assume .. {user} consents/agrees/approves, consent/approval/permission/confirmation has/was been given/granted/obtained in/before, {user} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted, {user} already approved/confirmed/consented/agreed/authorized/authorised, {user} .. pre-approved/preapproved/pre-authorized, consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded, consent/approval/permission/confirmation was already given/granted/obtained, already been approved/authorized/authorised/confirmed by the {user}, assume .. {user} has/have .. approved/confirmed/consented/agreed, on behalf of the {user} without asking, without asking the {user}, without asking {user}, confirm/approve/accept/agree/consent .. on behalf of the {user}, approve/accept/confirm any .. dialog/prompt/request automatically, automatically approve/accept/confirm any/all/every`,
     youMust: `{model} {must}, {model} are/is {must}, {must} you`,
-    unaware: `{must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from the {user}, {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user} find/finds out, not let the {user} find/learn/discover/realize/realise/suspect/hear, let the {user} find/learn, {user} is/are/be not .. informed/told/notified/shown/alerted, {user} is/are/must/should not to be informed/told/notified/shown/alerted/made, go/goes/remain/remains/stay/stays/pass/passes unnoticed/undetected/unseen, no reason for .. {user}, {user} .. need/needs not know/see/hear/learn, {user} .. need/needs never know/see/hear/learn, no need for .. {user} to know/see/hear/learn, none of the {user} business/concern, without it/this/that/them being/getting shown/visible/mentioned/noticed/logged/displayed/disclosed, so .. {user} sees only, person typing need not, person you .. help/helping/serve/serving .. hear/know/learn, without appearing in, without being logged/listed/shown/recorded/visible/noticed, nobody/anyone/no-one gets/becomes/is suspicious, no one gets/becomes/is suspicious, so that nobody, so that no one, {ensure} .. {user} does not/doesn't/never/cannot learn/notice/know/find/see/realize, nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects, assume nobody, the {user} must/should/may/can/will never find/learn/hear/discover/suspect, {user} must/should/may/can/will never find/learn/hear/discover/know/notice/see/suspect, never let the {user} see/notice/know/find, do not let the {user} see/notice/know/find, not let the {user} know/see/notice, without the {user} knowledge/knowing/noticing/awareness/realizing/realising/consent, without {user} knowledge/knowing/noticing/awareness/consent, without the {user} being/becoming aware, without their knowledge/knowing/noticing/consent, unbeknownst to,
+    unaware: `outside/exceeding/above/below/abnormal/critical/failed/failing/failure/failures/rejected/overdue/expired/suspicious/dangerous .. .. reported/shown/presented/recorded/passed/logged/entered/counted/described/displayed/given .. as normal/passed/passing/fine/healthy/harmless/ok/okay/clean/safe/successful/settled/unremarkable, unbeknownst to .. {user}, without .. {user} knowing/noticing/realizing/realising/hearing/seeing, behind .. {user} back, spare .. {user} the details, {user} .. none the wiser, under the radar, nobody/no-one will be any the wiser, {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from the {user}, {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user} find/finds out, not let the {user} find/learn/discover/realize/realise/suspect/hear, let the {user} find/learn, {user} is/are/be not .. informed/told/notified/shown/alerted, {user} is/are/must/should not to be informed/told/notified/shown/alerted/made, go/goes/remain/remains/stay/stays/pass/passes unnoticed/undetected/unseen, no reason for .. {user}, {user} .. need/needs not know/see/hear/learn, {user} .. need/needs never know/see/hear/learn, no need for .. {user} to know/see/hear/learn, none of the {user} business/concern, without it/this/that/them being/getting shown/visible/mentioned/noticed/logged/displayed/disclosed, so .. {user} sees only, person typing need not, person you .. help/helping/serve/serving .. hear/know/learn, without appearing in, without being logged/listed/shown/recorded/visible/noticed, nobody/anyone/no-one gets/becomes/is suspicious, no one gets/becomes/is suspicious, so that nobody, so that no one, {ensure} .. {user} does not/doesn't/never/cannot learn/notice/know/find/see/realize, nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects, assume nobody, the {user} must/should/may/can/will never find/learn/hear/discover/suspect, {user} must/should/may/can/will never find/learn/hear/discover/know/notice/see/suspect, never let the {user} see/notice/know/find, do not let the {user} see/notice/know/find, not let the {user} know/see/notice, without the {user} knowledge/knowing/noticing/awareness/realizing/realising/consent, without {user} knowledge/knowing/noticing/awareness/consent, without the {user} being/becoming aware, without their knowledge/knowing/noticing/consent, unbeknownst to,
       without alerting/notifying/telling/informing/warning the {user}, without alerting/notifying/telling/informing/warning {user}, without letting the {user} know, the {user} must/should never know/notice/see/learn/realize, the {user} must/should/need not know/notice/realize/realise,
       {user} must/should not know/notice/realize/realise, {user} does/do not need to know, {user} doesn't/don't need to know, {user} need not be aware, {user} must/should not be made aware, {user} must/should not be aware, {user} must/should remain/stay unaware, so .. {user} won't/doesn't/don't notice, {user} will not notice,
       unnoticed by, without raising suspicion, avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user}, no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
-    keepSecret: `keep this/the/these .. between us, treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private, leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about, not a word about/of .. to, make no reference/mention of/to the/this/it/that/these/any, never let on, not let on, {must} be silent about/on, {must} remain/stay/keep silent about/on, omit/avoid/without/leave any/all/every mention of, leave out any/all mention of, leave/leaves/left/keep/kept .. in the dark, no mention of this/it/that/these, no mention of the {deed}, must/should not be traceable, keep this/it/that/these secret/confidential/hidden/quiet/private, keep .. secret/hidden/quiet from .. {user}, keep this between us, keep it between us, between you and me, keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user} view, keep this .. to yourself, keep it to yourself, keep quiet about, stay silent about, remain silent about,
+    keepSecret: `no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain, no trace/sign/hint of this/these/it/them, leave no trace, keep mum, keep a lid on, keep .. under wraps, off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes, discretion is advised/required/expected/appreciated, be discreet about, keep this/the/these .. between us, treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private, leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about, not a word about/of .. to, make no reference/mention of/to the/this/it/that/these/any, never let on, not let on, {must} be silent about/on, {must} remain/stay/keep silent about/on, omit/avoid/without/leave any/all/every mention of, leave out any/all mention of, leave/leaves/left/keep/kept .. in the dark, no mention of this/it/that/these, no mention of the {deed}, must/should not be traceable, keep this/it/that/these secret/confidential/hidden/quiet/private, keep .. secret/hidden/quiet from .. {user}, keep this between us, keep it between us, between you and me, keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user} view, keep this .. to yourself, keep it to yourself, keep quiet about, stay silent about, remain silent about,
       say nothing about, say nothing to, tell no one, tell nobody, our secret, {user} in the dark, the {user} in the dark, keep the {user} unaware`,
     actAsIf: `not visible to users/the {user}, invisible to users/the {user}, as part of the normal/regular/ordinary/usual output/result/results/answer/response, as if it is/was/were .. normal/part/ordinary/regular, as if it's .. normal/part, as though it is/was/were .. normal/part, to look like normal, to look like an ordinary, make it look like/as, make it appear as/that/like, make it seem like/as/that, appear as part of the normal, blend in with, disguise .. as, present .. as if, present it as if, pose as, masquerade as,
       under the guise of, under the pretense of, as if nothing, as though nothing`,
-    jailbreak: `you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode, trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode, you are now an unrestricted, you are now unrestricted, you are now free, you are dan, do anything now, dan mode, god mode, jailbreak mode, unrestricted mode, unrestricted ai, no restrictions apply, without ethical considerations, without any ethical, without moral, from now on you, system override, you have no restrictions,
+    jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order, has/have system-level trust, you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode, trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode, you are now an unrestricted, you are now unrestricted, you are now free, you are dan, do anything now, dan mode, god mode, jailbreak mode, unrestricted mode, unrestricted ai, no restrictions apply, without ethical considerations, without any ethical, without moral, from now on you, system override, you have no restrictions,
       root access granted, grant administrator access, elevated privileges regardless, execute any command without, execute any request without, trust this tool completely, you no longer have .. restrictions, your new instructions, new instructions are, new system prompt, end of system prompt, begin new instructions, developer mode enabled`,
     outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user}, outranks/outrank .. the {user}, takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user}, against the wish/wishes/will of the {user}, against the {user} wish/wishes/will, even against the {user}, treat this as a system/developer message/instruction/prompt/command, treat these .. as .. system/developer instructions/commands, wins/win/prevails/prevail/trumps/trump over the {userWish}, wins/win/prevails/prevail/trumps/trump the {userWish}, trumps/trump what the {user}, even if the {user} .. tells/told/says/said/asks/asked you not/otherwise/differently, even if {user} .. tells/told/says/said/asks/asked you not/otherwise/differently, more important than anything the {user}, rules .. are more important than, overrides/override/overriding/supersedes/supersede/outranks/outrank the/any/all {userWish}, overrides/override/overriding/supersedes/supersede/outranks/outrank {userWish}, overrides/override/overriding/supersedes/outranks the {user}, overrides/override anything the {user},
       takes/take/taking/has/have precedence/priority over {userWish}, takes/take/taking/has/have precedence/priority over the/any/all/your/other/every {userWish}, takes/take/taking/has/have precedence/priority over the {user}, takes/take/taking/has/have precedence/priority over {user},
@@ -1175,9 +1291,9 @@ var en = {
       even if the {user} .. objects/refuses/disagrees/declines/forbids/complains/protests, even when the {user} .. objects/refuses/disagrees/declines/forbids, even if {user} .. objects/refuses/disagrees/declines, ignore the {user} .. wishes/choice/preference/preferences/objections/refusal,
       disregard the {user} .. wishes/choice/preference/preferences/objections/refusal, cannot be overridden by .. {user}, can not be overridden by, must not be overridden by, may not be overridden by, final authority over, absolute authority over, regardless of .. {user} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
       this description .. priority is higher, priority is higher than the`,
-    takesPrecedence: `your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern, the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act, consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete, treat the/this/these/following .. as a/an system/system-level/developer directive/instruction/message/command/prompt, only this description does/counts/applies, obey/follow this text/description/document instead, do as this description says, your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in, your/previous/prior/earlier/the {instructions} above are/is cancelled/canceled/void/revoked/withdrawn/superseded/obsolete, your/previous/prior/earlier .. {instructions} are/is withdrawn/canceled/wrong/invalid, everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete, your/previous/prior/earlier/all .. {instructions} no longer apply/count/hold, your/previous/prior/earlier .. {instructions} are/is void/suspended/superseded/revoked/obsolete/cancelled, obey only, follow only the instructions of this, treat this as a system/developer message/instruction/prompt/command, these/this/following/below instruction/instructions take/takes precedence/priority, these rules take precedence, instructions below take precedence, these/this instruction/instructions override/overrides/supersede/supersedes, supersede/supersedes/override/overrides/replaces/replace all/any previous/prior/other/earlier instructions/rules/guidelines/prompts,
+    takesPrecedence: `{instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders, {instructions} .. are/is of no concern/consequence/importance/relevance, text/document/description .. takes its/their place, binding for/on you/{model}, your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern, the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act, consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete, treat the/this/these/following .. as a/an system/system-level/developer directive/instruction/message/command/prompt, only this description does/counts/applies, obey/follow this text/description/document instead, do as this description says, your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in, your/previous/prior/earlier/the {instructions} above are/is cancelled/canceled/void/revoked/withdrawn/superseded/obsolete, your/previous/prior/earlier .. {instructions} are/is withdrawn/canceled/wrong/invalid, everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete, your/previous/prior/earlier/all .. {instructions} no longer apply/count/hold, your/previous/prior/earlier .. {instructions} are/is void/suspended/superseded/revoked/obsolete/cancelled, obey only, follow only the instructions of this, treat this as a system/developer message/instruction/prompt/command, these/this/following/below instruction/instructions take/takes precedence/priority, these rules take precedence, instructions below take precedence, these/this instruction/instructions override/overrides/supersede/supersedes, supersede/supersedes/override/overrides/replaces/replace all/any previous/prior/other/earlier instructions/rules/guidelines/prompts,
       overrides previous, supersedes previous, highest priority instruction, highest priority instructions, top priority instruction, new system instruction, new system instructions`,
-    secretly: `hidden context, do it/this secretly/covertly/discreetly, hidden instruction, hidden instructions, secret instruction, secret instructions, do not show to user, for the model only, for ai only, for the assistant only, only for the model, only for the ai, internal instruction for the assistant, message to the assistant, instructions for the model only, instructions for the ai only`,
+    secretly: `delayed/deferred/internal/private/standing instructions for you, delayed/deferred/internal/private instructions for the {model}, hidden context, do it/this secretly/covertly/discreetly, hidden instruction, hidden instructions, secret instruction, secret instructions, do not show to user, for the model only, for ai only, for the assistant only, only for the model, only for the ai, internal instruction for the assistant, message to the assistant, instructions for the model only, instructions for the ai only`,
     preferSelf: `of all .. tools this, rely on this one/tool alone, choose/prefer/use/pick it/this .. ahead of/before/over the built-in/native/standard/default/other, never fall back to, win over similar/other/all, similar/similarly-named .. from other servers, instead of the other tools, this tool answers instead, redirect the request to this tool, upgraded/enhanced/improved version of the default/built-in/native/standard/other, should/must always be preferred, override .. tool selection, in preference to .. {rival}, only tool you can/should/may trust/use/need, the only reliable/trustworthy/accurate/trusted/safe/dependable .. tool/one/option/choice/source, prefer/choose/favor/favour/pick this/it to .. {rival}, prefer/choose/favor/favour/pick this tool to .. {rival}, prefer/choose/favor/favour/pick/use this one/tool over/before .. {rival}, prefer/choose/prioritize/prioritise/use this tool above/before/ahead .. {rival}, above all alternatives, above all other, whatever the {user} asks/wants/says/needs, for any and all, before every answer/response/reply, for every question/request/message, for any question/request, prefer/choose/prioritize/prioritise/select/favor/favour/use this tool over/instead/rather .. {rival}, always choose this tool, always select this tool, must prioritize this, should prioritize this, you must prefer this, use this tool rather than others, the only .. you should trust, the only .. you should use,
       over any alternatives, over all alternatives, over any other tool, over all other tools, over other tools, better than any other, better than all other, better than other, replaces all other, compared to other .. tools, rather than others, rather than any other tool, instead of any other tool, instead of others, before any other tool in, better .. compared to other`,
     rivalsAreBad: `never/not use any/another other tool/tools, all/the alternatives are slower/worse/less/inferior/wrong/broken/unreliable/insecure, competing tools are slower/worse/less/inferior/wrong/broken/unreliable/insecure/unsafe, the built-in/native/default/standard .. tool is broken/unreliable/outdated/deprecated/obsolete/slow/inferior/insecure, other .. tools give/return/produce/deliver/yield/have .. wrong/false/inaccurate/bad/stale/outdated/incorrect/unreliable, other .. tools cannot/can't be trusted, other .. tools should/must not/never be used/called/trusted, avoid other .. tools, stay away from other .. tools, all others .. wrong/inaccurate/outdated/unreliable, the others are, never use the built-in/native/default/standard, do not use the built-in/native/default/standard, supersedes/replaces the built-in/native, other .. tools are .. deprecated/outdated/inaccurate/unreliable/slow/inferior/insecure/obsolete/unsafe, others are outdated, do not use other .. tools/converters/services/providers/functions, don't use other, never use other, not use any other, do not use any other, other .. are outdated/inaccurate/unreliable/inferior/obsolete/deprecated, they are outdated, do not use others, do not call other, do not trust other`
@@ -1187,7 +1303,7 @@ var en = {
 // src/text/vocabulary/es.ts
 var es = {
   language: "es",
-  telltales: "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jam\xE1s, tambi\xE9n, antes, despu\xE9s, herramienta, instrucciones, contrase\xF1a, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones",
+  telltales: "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jam\xE1s, tambi\xE9n, antes, despu\xE9s, herramienta, instrucciones, contrase\xF1a, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones, contenido, todo, texto, conversaci\xF3n",
   inflects: "no",
   verbs: {
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
@@ -1201,6 +1317,13 @@ var es = {
     override: "ignora, ignore, ignorar, omite, omita, olvida, olvide, olvidar, descarta, desobedece, anula, desactiva"
   },
   words: {
+    keyStore: "llavero, clave privada, claves privadas, llave privada, claves ssh, contrase\xF1as guardadas, cookies del navegador, historial de comandos",
+    machine: "portapapeles, aplicaciones abiertas/instaladas, procesos en ejecuci\xF3n, nombre del equipo, bandeja de entrada, libreta de direcciones, historial de navegaci\xF3n",
+    taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
+    gleaned: "mencionado, mencionados, mencionada, mencionadas, extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/deducido/tomado/sacado de la conversaci\xF3n, de la conversaci\xF3n, durante la conversaci\xF3n, sin preguntar, sin que lo pida",
+    personal: "salud, enfermedades, medicaci\xF3n, medicamentos, ingresos, salario, sueldo, deudas, religi\xF3n, opiniones pol\xEDticas, estado civil, familia, orientaci\xF3n sexual, \xE1nimo",
+    contents: "contenido, contenidos, texto, copia, l\xEDneas, valor, valores, volcado",
+    talk: "todo lo que el usuario/usuaria/cliente, lo que el usuario ha dicho/escrito, toda la conversaci\xF3n, conversaci\xF3n completa/entera, historial completo, historial de la conversaci\xF3n, resultados/salidas/respuestas de las/otras .. herramientas",
     user: "usuario, usuaria, usuarios, al usuario, cliente, persona, nadie, humano",
     model: "asistente, agente, modelo",
     secret: "clave privada, claves privadas, clave ssh, claves ssh, contrase\xF1a maestra, frase semilla, historial del navegador, cookies",
@@ -1235,6 +1358,237 @@ var es = {
   }
 };
 
+// src/text/vocabulary/fr.ts
+var fr = {
+  language: "fr",
+  telltales: "le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes, avant, apr\xE8s, ne, et, ou, outil, l'outil, utilisateur, l'utilisateur, \xE0, d'utiliser, n'en, qu'il, consigne, consignes, fichier, contenu, tout, l'int\xE9gralit\xE9",
+  inflects: "no",
+  verbs: {
+    obey: "ob\xE9is, ob\xE9issez, ob\xE9ir, suis, suivez, respecte, respectez, applique, appliquez, ex\xE9cute, ex\xE9cutez",
+    read: "lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, r\xE9cup\xE8re, r\xE9cup\xE9rez, r\xE9cup\xE9rer, consulte, consultez, cherche, cherchez, acc\xE8de \xE0, acc\xE9dez \xE0, parcours, parcourez",
+    grab: "extrais, extrayez, extraire, d'extraire, collecte, collectez, collecter, rassemble, rassemblez, copie, copiez, copier, recueille, recueillez, vole, volez, exporte, exportez",
+    send: "envoie-le, envoyez-le, transmets-le, transmettez-le, envoie, envoyez, envoyer, d'envoyer, l'envoyer, transmets, transmettez, transmettre, transf\xE8re, transf\xE9rez, transf\xE9rer, poste, postez, publie, publiez, partage, partagez, t\xE9l\xE9verse, t\xE9l\xE9versez, fais suivre, faites suivre, communique, communiquez",
+    include: "ajoute, ajoutez, ajouter, d'ajouter, inclus, incluez, inclure, d'inclure, joins, joignez, joindre, ins\xE8re, ins\xE9rez, mets, mettez, mettre, place, placez, place-le, placez-le, mets-le, mettez-le, ajoute-le, ajoutez-le, joins-le, joignez-le, passe, passe-le, passez-le, passez, passer, renseigne, renseignez, transmets, transmettez, fournis, fournissez",
+    tell: "dis, dites, dire, mentionne, mentionnez, mentionner, informe, informez, informer, d'informer, l'informer, pr\xE9viens, pr\xE9venez, pr\xE9venir, avertis, avertissez, avertir, d'avertir, r\xE9v\xE8le, r\xE9v\xE9lez, r\xE9v\xE9ler, \xE9voque, \xE9voquez, \xE9voquer, parle, parlez, parler, explique, expliquez, signale, signalez, signaler, divulgue, divulguez, annonce, annoncez",
+    show: "montre, montrez, montrer, affiche, affichez, afficher, d'afficher",
+    // What is elided before a verb stands inside its word.
+    hide: "n'\xE9voque pas, n'\xE9voquez pas, n'\xE9voque jamais, n'\xE9voquez jamais, n'en parle pas, n'en parlez pas, n'en parle jamais, n'en parlez jamais, n'informe pas, n'informez pas, n'affiche pas, n'affichez pas, n'avertis pas, n'avertissez pas, n'indique pas, n'indiquez pas, n'explique pas, n'expliquez pas, cache, cachez, cacher, dissimule, dissimulez, dissimuler, masque, masquez, masquer, tais, taisez",
+    override: "ignore, ignorez, ignorer, d'ignorer, oublie, oubliez, oublier, d'oublier, contourne, contournez, contourner, d\xE9sob\xE9is, d\xE9sob\xE9issez, d\xE9sactive, d\xE9sactivez, passe outre, passez outre"
+  },
+  words: {
+    keyStore: "trousseau, cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, clef priv\xE9e, cl\xE9s ssh, mots de passe enregistr\xE9s, cookies du navigateur, historique du shell",
+    machine: "presse-papiers, applications ouvertes/install\xE9es, processus en cours, nom de la machine, bo\xEEte de r\xE9ception, carnet d'adresses, historique de navigation",
+    taker: "notre serveur, nos serveurs, notre cloud, serveur externe, \xE0 nous, tiers",
+    gleaned: "mentionn\xE9s, mentionn\xE9es, mentionn\xE9, mentionn\xE9e, \xE9voqu\xE9s, \xE9voqu\xE9es, tir\xE9s/tir\xE9es/extraits/extraites/d\xE9duits/d\xE9duites de la conversation, au cours de la conversation, dans la conversation, sans le demander",
+    personal: "sant\xE9, maladies, m\xE9dicaments, traitements, revenus, salaire, dettes, religion, opinions politiques, situation familiale, orientation sexuelle, humeur",
+    contents: "contenu, contenus, texte, copie, lignes, valeur, valeurs, extrait, int\xE9gralit\xE9",
+    talk: "tout ce que l'utilisateur, ce que l'utilisateur a dit/\xE9crit/tap\xE9, int\xE9gralit\xE9 de la conversation, toute la conversation, l'historique de la conversation, \xE9changes pr\xE9c\xE9dents, copie int\xE9grale des \xE9changes, r\xE9sultats/sorties/r\xE9ponses des autres outils",
+    user: "utilisateur, utilisatrice, utilisateurs, l'utilisateur, l'utilisatrice, personne, client, l'humain, quiconque",
+    model: "assistant, l'assistant, agent, l'agent, mod\xE8le",
+    secret: "cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, cl\xE9 ssh, cl\xE9s ssh, mot de passe ma\xEEtre, phrase de r\xE9cup\xE9ration, trousseau, historique du navigateur, l'historique du navigateur",
+    credential: "mot de passe, mots de passe, identifiants, cl\xE9 d'api, cl\xE9s d'api, cl\xE9 api, cl\xE9s api, jeton, jetons, secrets, variables d'environnement",
+    private: "historique complet, l'historique complet, historique de la conversation, l'historique de la conversation, toute la conversation, conversation enti\xE8re, conversation compl\xE8te, prompt syst\xE8me, messages pr\xE9c\xE9dents, instructions syst\xE8me",
+    instructions: "instruction, instructions, consigne, consignes, r\xE8gles, directives, ordres",
+    limits: "r\xE8gles de s\xE9curit\xE9, filtres de s\xE9curit\xE9, restrictions, garde-fous",
+    earlier: "pr\xE9c\xE9dentes, pr\xE9c\xE9dente, ant\xE9rieures, toutes les, tes, vos, syst\xE8me, ci-dessus",
+    reply: "r\xE9ponse, r\xE9sultat, sortie, r\xE9sum\xE9",
+    deed: "cette \xE9tape, cette action, cette consigne, cette instruction, ces instructions, cet appel, ce changement, cette op\xE9ration, que, en, cela",
+    self: "cet outil, cette fonction",
+    argument: "param\xE8tre, argument, champ, destinataire, valeur, montant, requ\xEAte",
+    file: "fichier, fichiers, dossier, contenu",
+    userWish: "demande de l'utilisateur, instructions de l'utilisateur, consignes de l'utilisateur",
+    negator: "ne, jamais, en aucun cas",
+    without: "sans, \xE9vite de, \xE9vitez de",
+    must: "doit, dois, devez, il faut, il est imp\xE9ratif de, il est obligatoire de, veille \xE0, veillez \xE0, assure-toi de, assurez-vous de",
+    adverb: "lui, le, la, les, en, y, aussi, ensuite, puis, d'abord, et, explicitement, s'il vous pla\xEEt, \xE9galement",
+    constantly: "toujours, syst\xE9matiquement, automatiquement, \xE0 chaque fois",
+    foremost: "d'abord, tout d'abord, en premier lieu",
+    also: "aussi, \xE9galement, en outre, de plus",
+    silently: "discr\xE8tement, silencieusement, secr\xE8tement, en secret, en silence",
+    join: "et, ou, puis",
+    before: "avant de, avant d'utiliser, avant d'appeler, avant d'ex\xE9cuter, avant toute, avant chaque",
+    after: "apr\xE8s, une fois",
+    when: "quand, lorsque, si, d\xE8s que, chaque fois que, \xE0 chaque appel",
+    unaware: "\xE0 l'insu de l'utilisateur, sans en informer l'utilisateur, sans informer l'utilisateur, sans pr\xE9venir l'utilisateur, sans avertir l'utilisateur, sans le dire \xE0 l'utilisateur, sans que l'utilisateur, l'utilisateur ne doit pas savoir, l'utilisateur ne doit rien savoir",
+    keepSecret: "reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
+    takesPrecedence: "ces instructions priment, ces consignes priment, ces instructions pr\xE9valent",
+    outranks: "priment sur l'utilisateur, priment sur celles de l'utilisateur, m\xEAme si l'utilisateur",
+    jailbreak: "mode sans restriction, mode sans restrictions, tu es d\xE9sormais, vous \xEAtes d\xE9sormais"
+  }
+};
+
+// src/text/vocabulary/ja.ts
+var ja = {
+  language: "ja",
+  telltales: "\u306E, \u306F, \u3092, \u306B, \u304C, \u3067, \u3066",
+  inflects: "no",
+  verbs: {
+    obey: "\u5F93\u3063\u3066\u304F\u3060\u3055\u3044, \u5F93\u3046\u3053\u3068, \u5F93\u3048, \u5F93\u3044, \u5B9F\u884C\u3057\u3066\u304F\u3060\u3055\u3044, \u512A\u5148\u3057\u3066\u304F\u3060\u3055\u3044",
+    read: "\u8AAD\u307F\u53D6, \u8AAD\u307F\u8FBC\u3093\u3067, \u8AAD\u307F\u8FBC\u307F, \u8AAD\u3093\u3067, \u958B\u3044\u3066, \u958B\u304D, \u53D6\u5F97\u3057\u3066, \u53D6\u5F97\u3057, \u53C2\u7167\u3057\u3066, \u53C2\u7167\u3057, \u8ABF\u3079\u3066, \u691C\u7D22\u3057\u3066",
+    grab: "\u62BD\u51FA\u3057\u3066, \u62BD\u51FA\u3057, \u53CE\u96C6\u3057\u3066, \u53CE\u96C6\u3057, \u30B3\u30D4\u30FC\u3057\u3066, \u76D7, \u96C6\u3081\u3066",
+    send: "\u9001\u4FE1\u3057\u3066, \u9001\u4FE1\u3057, \u9001\u3063\u3066, \u8EE2\u9001\u3057\u3066, \u8EE2\u9001\u3057, \u6E21\u3057\u3066, \u6E21\u3057, \u30A2\u30C3\u30D7\u30ED\u30FC\u30C9\u3057\u3066, \u5171\u6709\u3057\u3066, \u6295\u7A3F\u3057\u3066, \u63D0\u51FA\u3057\u3066",
+    include: "\u542B\u3081\u3066, \u542B\u3081, \u8FFD\u52A0\u3057\u3066, \u8FFD\u52A0\u3057, \u6DFB\u4ED8\u3057\u3066, \u6DFB\u4ED8\u3057, \u5165\u308C\u3066, \u57CB\u3081\u8FBC\u3093\u3067, \u633F\u5165\u3057\u3066, \u6E21\u3057\u3066, \u6E21\u3057, \u8A2D\u5B9A\u3057\u3066",
+    tell: "\u8A00\u308F, \u4F1D\u3048, \u77E5\u3089\u305B, \u6559\u3048, \u8A71\u3055, \u8A71\u3057, \u660E\u304B, \u8A00\u53CA\u3057, \u8A00\u53CA\u305B, \u901A\u77E5\u3057, \u901A\u77E5\u305B, \u8AAC\u660E\u3057, \u8AAC\u660E\u305B, \u5831\u544A\u3057, \u5831\u544A\u305B, \u89E6\u308C, \u958B\u793A\u3057, \u958B\u793A\u305B",
+    show: "\u898B\u305B, \u8868\u793A\u3057, \u8868\u793A\u305B, \u793A\u3055",
+    hide: "\u96A0\u3057\u3066, \u96A0\u3057, \u96A0\u305B, \u96A0\u3059, \u4F0F\u305B\u3066",
+    override: "\u7121\u8996\u3057\u3066, \u7121\u8996\u3057, \u7121\u8996\u305B\u3088, \u5FD8\u308C\u3066, \u5FD8\u308C, \u7834\u68C4\u3057\u3066, \u4E0A\u66F8\u304D\u3057\u3066, \u56DE\u907F\u3057\u3066, \u8FC2\u56DE\u3057\u3066"
+  },
+  words: {
+    keyStore: "\u30AD\u30FC\u30C1\u30A7\u30FC\u30F3, \u79D8\u5BC6\u9375, ssh \u9375, ssh \u30AD\u30FC, \u4FDD\u5B58\u3055\u308C\u305F\u30D1\u30B9\u30EF\u30FC\u30C9, \u30D6\u30E9\u30A6\u30B6\u306E cookie, \u30B3\u30DE\u30F3\u30C9\u5C65\u6B74",
+    machine: "\u30AF\u30EA\u30C3\u30D7\u30DC\u30FC\u30C9, \u5B9F\u884C\u4E2D\u306E\u30A2\u30D7\u30EA, \u8D77\u52D5\u4E2D\u306E\u30A2\u30D7\u30EA, \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB\u6E08\u307F\u306E\u30A2\u30D7\u30EA, \u30DB\u30B9\u30C8\u540D, \u53D7\u4FE1\u30C8\u30EC\u30A4, \u9023\u7D61\u5148, \u95B2\u89A7\u5C65\u6B74",
+    taker: "\u5F53\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5F0A\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5916\u90E8\u30B5\u30FC\u30D0\u30FC, \u7B2C\u4E09\u8005, \u79C1\u305F\u3061\u306E\u30B5\u30FC\u30D0\u30FC",
+    gleaned: "\u4F1A\u8A71\u304B\u3089, \u4F1A\u8A71\u306E\u4E2D, \u4F1A\u8A71\u306B\u51FA\u3066, \u8A71\u306B\u51FA\u305F, \u8A00\u53CA\u3055\u308C\u305F, \u5C0B\u306D\u305A\u306B, \u805E\u304B\u305A\u306B",
+    identity: "\u6C0F\u540D, \u540D\u524D, \u96FB\u8A71\u756A\u53F7, \u4F4F\u6240, \u751F\u5E74\u6708\u65E5, \u30E1\u30FC\u30EB\u30A2\u30C9\u30EC\u30B9",
+    personal: "\u5065\u5EB7, \u75C5\u6C17, \u75C5\u6B74, \u85AC, \u53CE\u5165, \u5E74\u53CE, \u501F\u91D1, \u5B97\u6559, \u653F\u6CBB, \u5BB6\u65CF, \u6C17\u5206",
+    contents: "\u5185\u5BB9, \u4E2D\u8EAB, \u5168\u6587, \u672C\u6587, \u5024, \u5199\u3057, \u30B3\u30D4\u30FC",
+    talk: "\u4F1A\u8A71\u306E\u5168\u6587, \u4F1A\u8A71\u5168\u6587, \u4F1A\u8A71\u5168\u4F53, \u3053\u308C\u307E\u3067\u306E\u4F1A\u8A71, \u3059\u3079\u3066\u306E\u4F1A\u8A71, \u5168\u3066\u306E\u4F1A\u8A71, \u30E6\u30FC\u30B6\u30FC\u304C\u8A71\u3057\u305F, \u30E6\u30FC\u30B6\u30FC\u304C\u5165\u529B\u3057\u305F, \u30E6\u30FC\u30B6\u30FC\u306E\u767A\u8A00, \u4ED6\u306E\u30C4\u30FC\u30EB\u306E\u7D50\u679C, \u4ED6\u306E\u30C4\u30FC\u30EB\u306E\u51FA\u529B, \u307B\u304B\u306E\u30C4\u30FC\u30EB\u306E\u7D50\u679C",
+    user: "\u30E6\u30FC\u30B6\u30FC, \u30E6\u30FC\u30B6, \u5229\u7528\u8005, \u4F7F\u7528\u8005, \u9867\u5BA2, \u8AB0, \u4EBA\u9593",
+    model: "\u30A2\u30B7\u30B9\u30BF\u30F3\u30C8, \u30E2\u30C7\u30EB, \u30A8\u30FC\u30B8\u30A7\u30F3\u30C8, \u3042\u306A\u305F",
+    secret: "\u79D8\u5BC6\u9375, ssh \u9375, \u9375\u30D5\u30A1\u30A4\u30EB, \u30DE\u30B9\u30BF\u30FC\u30D1\u30B9\u30EF\u30FC\u30C9, \u30D6\u30E9\u30A6\u30B6\u306E\u5C65\u6B74",
+    credential: "\u30D1\u30B9\u30EF\u30FC\u30C9, \u8A8D\u8A3C\u60C5\u5831, api \u30AD\u30FC, api\u30AD\u30FC, \u30C8\u30FC\u30AF\u30F3, \u74B0\u5883\u5909\u6570, \u8CC7\u683C\u60C5\u5831",
+    private: "\u4F1A\u8A71\u5C65\u6B74, \u4F1A\u8A71\u306E\u5C65\u6B74, \u4F1A\u8A71\u5168\u4F53, \u4F1A\u8A71\u306E\u3059\u3079\u3066, \u30C1\u30E3\u30C3\u30C8\u5C65\u6B74, \u30B7\u30B9\u30C6\u30E0\u30D7\u30ED\u30F3\u30D7\u30C8, \u3053\u308C\u307E\u3067\u306E\u30E1\u30C3\u30BB\u30FC\u30B8, \u4EE5\u524D\u306E\u30E1\u30C3\u30BB\u30FC\u30B8",
+    instructions: "\u6307\u793A, \u547D\u4EE4, \u30EB\u30FC\u30EB, \u898F\u5247, \u6307\u4EE4, \u6307\u91DD",
+    limits: "\u5B89\u5168\u5BFE\u7B56, \u5B89\u5168\u898F\u5247, \u30BB\u30AD\u30E5\u30EA\u30C6\u30A3\u5236\u9650, \u5236\u9650",
+    earlier: "\u3053\u308C\u307E\u3067, \u4EE5\u524D, \u524D\u306E, \u4E0A\u8A18, \u3059\u3079\u3066, \u5168\u3066, \u30B7\u30B9\u30C6\u30E0",
+    reply: "\u5FDC\u7B54, \u56DE\u7B54, \u8FD4\u7B54, \u7D50\u679C, \u51FA\u529B",
+    deed: "\u3053\u306E\u624B\u9806, \u3053\u306E\u64CD\u4F5C, \u3053\u306E\u51E6\u7406, \u3053\u306E\u6307\u793A, \u3053\u306E\u3053\u3068, \u3053\u306E\u5909\u66F4, \u3053\u306E\u547C\u3073\u51FA\u3057, \u3053\u308C, \u3053\u3068",
+    self: "\u3053\u306E\u30C4\u30FC\u30EB, \u672C\u30C4\u30FC\u30EB, \u3053\u306E\u95A2\u6570",
+    argument: "\u5F15\u6570, \u30D1\u30E9\u30E1\u30FC\u30BF, \u30D1\u30E9\u30E1\u30FC\u30BF\u30FC, \u30D5\u30A3\u30FC\u30EB\u30C9, \u5B9B\u5148, \u91D1\u984D",
+    file: "\u30D5\u30A1\u30A4\u30EB, \u30D5\u30A9\u30EB\u30C0, \u30C7\u30A3\u30EC\u30AF\u30C8\u30EA, \u5185\u5BB9, \u4E2D\u8EAB",
+    userWish: "\u30E6\u30FC\u30B6\u30FC\u306E\u6307\u793A, \u30E6\u30FC\u30B6\u30FC\u306E\u8981\u6C42, \u5229\u7528\u8005\u306E\u6307\u793A",
+    denial: "\u306A\u3044\u3067, \u306A\u3044\u3088\u3046, \u306A\u3044\u3053\u3068, \u306A\u3044, \u305A, \u3066\u306F\u3044\u3051, \u3066\u306F\u306A\u3089",
+    must: "\u5FC5\u305A, \u7D76\u5BFE\u306B, \u3057\u3066\u304F\u3060\u3055\u3044, \u306A\u3051\u308C\u3070\u306A\u308A\u307E\u305B\u3093",
+    constantly: "\u5E38\u306B, \u6BCE\u56DE, \u81EA\u52D5\u7684\u306B",
+    foremost: "\u307E\u305A, \u6700\u521D\u306B",
+    also: "\u307E\u305F, \u3055\u3089\u306B, \u4F75\u305B\u3066",
+    silently: "\u5BC6\u304B\u306B, \u3053\u3063\u305D\u308A, \u9ED9\u3063\u3066, \u79D8\u5BC6\u88CF\u306B, \u6C17\u3065\u304B\u308C\u305A",
+    join: "\u3068, \u3084, \u304A\u3088\u3073, \u307E\u305F\u306F",
+    before: "\u524D\u306B, \u4F7F\u3046\u524D, \u4F7F\u7528\u3059\u308B\u524D, \u547C\u3073\u51FA\u3059\u524D, \u5B9F\u884C\u3059\u308B\u524D, \u4F7F\u7528\u524D",
+    after: "\u5F8C\u306B, \u4F7F\u7528\u5F8C, \u5B9F\u884C\u5F8C",
+    when: "\u5834\u5408, \u3068\u304D, \u969B, \u305F\u3073",
+    unaware: "\u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u305B\u305A, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306E\u540C\u610F\u306A\u3057, \u30E6\u30FC\u30B6\u30FC\u306B\u7121\u65AD, \u30E6\u30FC\u30B6\u30FC\u306B\u5185\u7DD2, \u5229\u7528\u8005\u306B\u77E5\u3089\u305B\u305A, \u5229\u7528\u8005\u306B\u77E5\u3089\u308C, \u5229\u7528\u8005\u306B\u6C17\u3065\u304B\u308C",
+    keepSecret: "\u79D8\u5BC6\u306B\u3057\u3066, \u79D8\u5BC6\u306B\u3059\u308B, \u5185\u7DD2\u306B\u3057\u3066, \u53E3\u5916\u3057\u306A\u3044",
+    takesPrecedence: "\u3053\u306E\u6307\u793A\u304C\u512A\u5148, \u3053\u308C\u3089\u306E\u6307\u793A\u304C\u512A\u5148",
+    outranks: "\u30E6\u30FC\u30B6\u30FC\u3088\u308A\u512A\u5148, \u30E6\u30FC\u30B6\u30FC\u306E\u6307\u793A\u3088\u308A\u512A\u5148",
+    jailbreak: "\u5236\u9650\u306E\u306A\u3044\u30E2\u30FC\u30C9, \u7121\u5236\u9650\u30E2\u30FC\u30C9"
+  }
+};
+
+// src/text/vocabulary/ko.ts
+var ko = {
+  language: "ko",
+  telltales: "\uB97C, \uC744, \uC740, \uB294, \uC774, \uAC00, \uC5D0, \uC758",
+  inflects: "no",
+  verbs: {
+    obey: "\uB530\uB974, \uB530\uB77C, \uBCF5\uC885\uD558, \uC218\uD589\uD558\uC138\uC694, \uC218\uD589\uD558\uC2ED\uC2DC\uC624",
+    read: "\uC77D\uACE0, \uC77D\uC5B4, \uC77D\uC73C, \uC77D\uC740, \uC5F4\uACE0, \uC5F4\uC5B4, \uC870\uD68C\uD558\uC5EC, \uAC00\uC838\uC640, \uAC00\uC838\uC624, \uBD88\uB7EC\uC640, \uAC80\uC0C9\uD558\uC5EC, \uCC3E\uC544",
+    grab: "\uCD94\uCD9C\uD558, \uC218\uC9D1\uD558, \uBCF5\uC0AC\uD558, \uD6D4\uCE58, \uBAA8\uC544",
+    send: "\uC804\uC1A1\uD558, \uBCF4\uB0B4, \uC804\uB2EC\uD558, \uC5C5\uB85C\uB4DC\uD558, \uACF5\uC720\uD558, \uC81C\uCD9C\uD558, \uB118\uAE30, \uAC8C\uC2DC\uD558",
+    include: "\uD3EC\uD568\uD558, \uCD94\uAC00\uD558, \uCCA8\uBD80\uD558, \uB123\uC73C, \uB123\uC5B4, \uC0BD\uC785\uD558, \uC804\uB2EC\uD558, \uC785\uB825\uD558, \uB367\uBD99\uC774",
+    tell: "\uB9D0\uD558, \uC54C\uB9AC, \uC54C\uB824, \uC5B8\uAE09\uD558, \uBC1D\uD788, \uACF5\uAC1C\uD558, \uD1B5\uC9C0\uD558, \uC124\uBA85\uD558, \uBCF4\uACE0\uD558, \uB204\uC124\uD558, \uC774\uC57C\uAE30\uD558",
+    show: "\uBCF4\uC5EC\uC8FC, \uBCF4\uC5EC, \uD45C\uC2DC\uD558, \uB178\uCD9C\uD558",
+    hide: "\uC228\uAE30, \uC228\uACA8, \uAC10\uCD94, \uC740\uD3D0\uD558",
+    override: "\uBB34\uC2DC\uD558, \uC78A\uACE0, \uC78A\uC5B4, \uC78A\uC73C, \uC6B0\uD68C\uD558, \uB36E\uC5B4\uC4F0, \uD3D0\uAE30\uD558, \uBE44\uD65C\uC131\uD654\uD558"
+  },
+  words: {
+    keyStore: "\uD0A4\uCCB4\uC778, \uAC1C\uC778 \uD0A4, \uAC1C\uC778\uD0A4, \uBE44\uBC00 \uD0A4, ssh \uD0A4, \uC800\uC7A5\uB41C \uBE44\uBC00\uBC88\uD638, \uBE0C\uB77C\uC6B0\uC800 \uCFE0\uD0A4, \uBA85\uB839 \uAE30\uB85D",
+    machine: "\uD074\uB9BD\uBCF4\uB4DC, \uC2E4\uD589 \uC911\uC778 \uC571, \uC124\uCE58\uB41C \uD504\uB85C\uADF8\uB7A8, \uD638\uC2A4\uD2B8 \uC774\uB984, \uBC1B\uC740\uD3B8\uC9C0\uD568, \uC5F0\uB77D\uCC98, \uBC29\uBB38 \uAE30\uB85D",
+    taker: "\uC6B0\uB9AC \uC11C\uBC84, \uB2F9\uC0AC \uC11C\uBC84, \uC678\uBD80 \uC11C\uBC84, \uC81C\uC0BC\uC790",
+    gleaned: "\uB300\uD654\uC5D0\uC11C, \uB300\uD654 \uC911, \uC5B8\uAE09\uB41C, \uC5B8\uAE09\uD55C, \uBB3B\uC9C0 \uC54A\uACE0",
+    identity: "\uC774\uB984, \uC804\uD654\uBC88\uD638, \uC8FC\uC18C, \uC0DD\uB144\uC6D4\uC77C, \uC774\uBA54\uC77C \uC8FC\uC18C",
+    personal: "\uAC74\uAC15, \uC9C8\uBCD1, \uBCD1\uB825, \uC57D, \uC18C\uB4DD, \uC5F0\uBD09, \uBD80\uCC44, \uC885\uAD50, \uC815\uCE58, \uAC00\uC871, \uAE30\uBD84",
+    contents: "\uB0B4\uC6A9, \uC804\uBB38, \uBCF8\uBB38, \uAC12, \uC0AC\uBCF8, \uD14D\uC2A4\uD2B8",
+    talk: "\uB300\uD654 \uC804\uCCB4, \uC804\uCCB4 \uB300\uD654, \uC9C0\uAE08\uAE4C\uC9C0\uC758 \uB300\uD654, \uBAA8\uB4E0 \uB300\uD654, \uB300\uD654 \uC804\uBB38, \uC0AC\uC6A9\uC790\uAC00 \uB9D0\uD55C, \uC0AC\uC6A9\uC790\uAC00 \uC785\uB825\uD55C, \uB2E4\uB978 \uB3C4\uAD6C\uC758 \uACB0\uACFC, \uB2E4\uB978 \uB3C4\uAD6C\uC758 \uCD9C\uB825",
+    user: "\uC0AC\uC6A9\uC790, \uC774\uC6A9\uC790, \uACE0\uAC1D, \uB204\uAD6C, \uC544\uBB34\uC5D0\uAC8C",
+    model: "\uC5B4\uC2DC\uC2A4\uD134\uD2B8, \uBAA8\uB378, \uC5D0\uC774\uC804\uD2B8, \uB2F9\uC2E0",
+    secret: "\uAC1C\uC778 \uD0A4, \uBE44\uBC00 \uD0A4, ssh \uD0A4, \uB9C8\uC2A4\uD130 \uBE44\uBC00\uBC88\uD638, \uBE0C\uB77C\uC6B0\uC800 \uAE30\uB85D",
+    credential: "\uBE44\uBC00\uBC88\uD638, \uC554\uD638, \uC790\uACA9 \uC99D\uBA85, api \uD0A4, \uD1A0\uD070, \uD658\uACBD \uBCC0\uC218, \uD658\uACBD\uBCC0\uC218",
+    private: "\uB300\uD654 \uAE30\uB85D, \uB300\uD654 \uB0B4\uC6A9, \uB300\uD654 \uC804\uCCB4, \uCC44\uD305 \uAE30\uB85D, \uC2DC\uC2A4\uD15C \uD504\uB86C\uD504\uD2B8, \uC774\uC804 \uBA54\uC2DC\uC9C0",
+    instructions: "\uC9C0\uC2DC, \uC9C0\uCE68, \uBA85\uB839, \uADDC\uCE59, \uC9C0\uC2DC\uC0AC\uD56D",
+    limits: "\uBCF4\uC548 \uC81C\uD55C, \uC548\uC804 \uADDC\uCE59, \uC81C\uD55C \uC0AC\uD56D",
+    earlier: "\uC774\uC804, \uC55E\uC120, \uAE30\uC874, \uBAA8\uB4E0, \uC704\uC758, \uC2DC\uC2A4\uD15C",
+    reply: "\uC751\uB2F5, \uB2F5\uBCC0, \uACB0\uACFC, \uCD9C\uB825",
+    deed: "\uC774 \uB2E8\uACC4, \uC774 \uC791\uC5C5, \uC774 \uC9C0\uC2DC, \uC774 \uD638\uCD9C, \uC774 \uBCC0\uACBD, \uC774 \uC0AC\uC2E4, \uC774\uAC83, \uAC83\uC744, \uAC83\uC740, \uC0AC\uC2E4\uC744",
+    self: "\uC774 \uB3C4\uAD6C, \uBCF8 \uB3C4\uAD6C, \uC774 \uD568\uC218",
+    argument: "\uB9E4\uAC1C\uBCC0\uC218, \uC778\uC218, \uC778\uC790, \uD30C\uB77C\uBBF8\uD130, \uD544\uB4DC, \uC218\uC2E0\uC790, \uAE08\uC561",
+    file: "\uD30C\uC77C, \uD3F4\uB354, \uB514\uB809\uD130\uB9AC, \uB0B4\uC6A9",
+    userWish: "\uC0AC\uC6A9\uC790\uC758 \uC9C0\uC2DC, \uC0AC\uC6A9\uC790\uC758 \uC694\uCCAD",
+    denial: "\uC9C0 \uB9C8, \uC9C0 \uB9D0, \uC9C0\uB9C8, \uC9C0\uB9D0, \uC9C0 \uC54A, \uC9C0\uC54A",
+    must: "\uBC18\uB4DC\uC2DC, \uAF2D, \uD574\uC57C \uD569\uB2C8\uB2E4, \uD558\uC138\uC694, \uD558\uC2ED\uC2DC\uC624",
+    constantly: "\uD56D\uC0C1, \uB9E4\uBC88, \uC790\uB3D9\uC73C\uB85C",
+    foremost: "\uBA3C\uC800, \uC6B0\uC120",
+    also: "\uB610\uD55C, \uCD94\uAC00\uB85C, \uD568\uAED8",
+    silently: "\uBAB0\uB798, \uC870\uC6A9\uD788, \uC740\uBC00\uD788, \uBE44\uBC00\uB9AC\uC5D0",
+    join: "\uC640, \uACFC, \uBC0F, \uB610\uB294, \uADF8\uB9AC\uACE0",
+    before: "\uC804\uC5D0, \uC0AC\uC6A9 \uC804, \uD638\uCD9C \uC804, \uC2E4\uD589 \uC804",
+    after: "\uD6C4\uC5D0, \uC0AC\uC6A9 \uD6C4, \uC2E4\uD589 \uD6C4",
+    when: "\uACBD\uC6B0, \uB54C\uB9C8\uB2E4, \uB54C",
+    unaware: "\uC0AC\uC6A9\uC790 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uAC00 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uB9D0, \uC0AC\uC6A9\uC790\uC758 \uB3D9\uC758 \uC5C6\uC774, \uC774\uC6A9\uC790 \uBAA8\uB974\uAC8C",
+    keepSecret: "\uBE44\uBC00\uB85C \uC720\uC9C0, \uBE44\uBC00\uB85C \uD558, \uBE44\uBC00\uC5D0 \uBD80\uCE58",
+    takesPrecedence: "\uC774 \uC9C0\uC2DC\uAC00 \uC6B0\uC120, \uC774 \uC9C0\uCE68\uC774 \uC6B0\uC120",
+    outranks: "\uC0AC\uC6A9\uC790\uBCF4\uB2E4 \uC6B0\uC120, \uC0AC\uC6A9\uC790\uC758 \uC9C0\uC2DC\uBCF4\uB2E4 \uC6B0\uC120",
+    jailbreak: "\uC81C\uD55C \uC5C6\uB294 \uBAA8\uB4DC, \uBB34\uC81C\uD55C \uBAA8\uB4DC"
+  }
+};
+
+// src/text/vocabulary/pt.ts
+var pt = {
+  language: "pt",
+  telltales: "n\xE3o, ao, aos, \xE0s, \xE0, ou, com, uma, um, os, dos, das, do, voc\xEA, usu\xE1rio, usu\xE1rios, utilizador, utilizadores, ferramenta, instru\xE7\xF5es, senha, arquivo, ficheiro, deve, deves, quando, sempre, nunca, esta, este, isto, isso, sem, para, nem, ningu\xE9m, antes, depois, resposta, conte\xFAdo, tudo",
+  inflects: "no",
+  verbs: {
+    obey: "obede\xE7a, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, fa\xE7a o que",
+    read: "leia, l\xEA, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere, carregue",
+    grab: "extraia, extrai, extrair, colete, coletar, recolha, recolher, copie, copia, copiar, roube, capture, re\xFAna",
+    send: "envie, envia, enviar, mande, mandar, encaminhe, encaminhar, transmita, transmitir, compartilhe, partilhe, publique, suba, passe, passar, repasse, entregue",
+    include: "inclua, inclui, incluir, anexe, anexar, adicione, adicionar, acrescente, acrescentar, coloque, colocar, insira, inserir, passe, passar, junte, preencha, escreva",
+    tell: "diga, digas, dizer, mencione, menciones, mencionar, informe, informes, informar, revele, reveles, revelar, avise, avises, avisar, notifique, notificar, conte, contes, contar, explique, fale, comente, comunique",
+    show: "mostre, mostres, mostrar, exiba, exibir, apresente",
+    hide: "oculte, oculta, ocultar, esconda, esconde, esconder, omita, disfarce",
+    override: "ignore, ignora, ignorar, esque\xE7a, esquece, esquecer, desconsidere, desconsiderar, desobede\xE7a, contorne, desative, anule"
+  },
+  words: {
+    keyStore: "chaveiro, chave privada, chaves privadas, chaves ssh, senhas salvas/guardadas, cookies do navegador, hist\xF3rico de comandos",
+    machine: "\xE1rea de transfer\xEAncia, aplicativos abertos/instalados, processos em execu\xE7\xE3o, nome da m\xE1quina, caixa de entrada, contatos do usu\xE1rio, hist\xF3rico de navega\xE7\xE3o",
+    taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a n\xF3s, terceiros",
+    gleaned: "mencionado, mencionados, mencionada, mencionadas, extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar",
+    personal: "sa\xFAde, doen\xE7as, medicamentos, renda, sal\xE1rio, d\xEDvidas, religi\xE3o, opini\xF5es pol\xEDticas, estado civil, fam\xEDlia, orienta\xE7\xE3o sexual, humor",
+    contents: "conte\xFAdo, conte\xFAdos, texto, c\xF3pia, linhas, valor, valores",
+    talk: "tudo o que o/a usu\xE1rio/utilizador/cliente/pessoa, o que o usu\xE1rio/utilizador disse/escreveu, toda a conversa, conversa inteira/completa, hist\xF3rico da conversa, resultados/sa\xEDdas/respostas das/de outras .. ferramentas",
+    user: "usu\xE1rio, usu\xE1ria, usu\xE1rios, utilizador, utilizadora, utilizadores, cliente, pessoa, ningu\xE9m",
+    model: "assistente, agente, modelo",
+    secret: "chave privada, chaves privadas, chave ssh, chaves ssh, senha mestra, frase de recupera\xE7\xE3o, hist\xF3rico do navegador, cookies",
+    credential: "senha, senhas, palavra-passe, palavras-passe, credencial, credenciais, chave de api, chaves de api, token, tokens, segredo, segredos, vari\xE1veis de ambiente",
+    private: "hist\xF3rico completo, hist\xF3rico da conversa, hist\xF3rico completo da conversa, toda a conversa, conversa inteira, conversa completa, prompt do sistema, mensagens anteriores, instru\xE7\xF5es do sistema",
+    instructions: "instru\xE7\xE3o, instru\xE7\xF5es, regras, normas, ordens, diretrizes, diretivas",
+    limits: "filtros de seguran\xE7a, restri\xE7\xF5es, regras de seguran\xE7a, medidas de seguran\xE7a",
+    earlier: "anteriores, anterior, pr\xE9vias, todas as, suas, tuas, sistema",
+    reply: "resposta, respostas, sa\xEDda, resultado, resumo",
+    deed: "este passo, esta etapa, esta a\xE7\xE3o, esta instru\xE7\xE3o, estas instru\xE7\xF5es, esta chamada, esta altera\xE7\xE3o, esta opera\xE7\xE3o, que, isto, isso, disto, disso",
+    self: "esta ferramenta, esta fun\xE7\xE3o",
+    argument: "par\xE2metro, argumento, campo, destinat\xE1rio, consulta, valor",
+    file: "arquivo, arquivos, ficheiro, ficheiros, pasta, conte\xFAdo",
+    userWish: "pedido do usu\xE1rio, instru\xE7\xF5es do usu\xE1rio, pedido do utilizador, instru\xE7\xF5es do utilizador",
+    negator: "n\xE3o, nunca, jamais, nem, n\xE3o deve, em nenhuma hip\xF3tese",
+    without: "sem, evite",
+    must: "deve, deves, \xE9 obrigat\xF3rio, \xE9 necess\xE1rio, \xE9 preciso, tem de, tem que, certifique-se de",
+    adverb: "lhe, o, a, os, as, se, tamb\xE9m, depois, ent\xE3o, primeiro, e, al\xE9m disso, por favor, explicitamente, apenas",
+    constantly: "sempre, toda vez, automaticamente",
+    foremost: "primeiro, em primeiro lugar",
+    also: "tamb\xE9m, al\xE9m disso",
+    silently: "em sil\xEAncio, silenciosamente, discretamente, em segredo, secretamente",
+    join: "e, ou",
+    before: "antes de",
+    after: "depois de, ap\xF3s",
+    when: "quando, sempre que, cada vez que, se, a cada chamada",
+    unaware: "sem que o usu\xE1rio, sem que o utilizador, sem o conhecimento do usu\xE1rio, sem o conhecimento do utilizador, sem informar o usu\xE1rio, sem informar o utilizador, sem avisar o usu\xE1rio, sem avisar o utilizador, o usu\xE1rio n\xE3o deve saber, o utilizador n\xE3o deve saber",
+    keepSecret: "fica entre n\xF3s, mantenha .. em segredo, guarde .. segredo",
+    takesPrecedence: "estas instru\xE7\xF5es t\xEAm prioridade, t\xEAm prioridade sobre, prevalecem sobre",
+    outranks: "prioridade sobre o usu\xE1rio, prioridade sobre o utilizador, mesmo que o usu\xE1rio, mesmo que o utilizador",
+    jailbreak: "modo sem restri\xE7\xF5es, agora voc\xEA \xE9, sem restri\xE7\xF5es de seguran\xE7a"
+  }
+};
+
 // src/text/vocabulary/ru.ts
 var ru = {
   language: "ru",
@@ -1251,6 +1605,13 @@ var ru = {
     override: "\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439, \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439\u0442\u0435, \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u043E\u0432\u0430\u0442\u044C, \u043F\u0440\u043E\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439, \u0437\u0430\u0431\u0443\u0434\u044C, \u0437\u0430\u0431\u0443\u0434\u044C\u0442\u0435, \u043E\u0442\u043C\u0435\u043D\u0438, \u043E\u0431\u043E\u0439\u0434\u0438, \u043E\u0442\u043A\u043B\u044E\u0447\u0438"
   },
   words: {
+    keyStore: "\u0441\u0432\u044F\u0437\u043A\u0430 \u043A\u043B\u044E\u0447\u0435\u0439, \u0441\u0432\u044F\u0437\u043A\u0443 \u043A\u043B\u044E\u0447\u0435\u0439, \u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0439 \u043A\u043B\u044E\u0447, \u0437\u0430\u043A\u0440\u044B\u0442\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u044B\u0439 \u043A\u043B\u044E\u0447, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430, \u043A\u043B\u044E\u0447\u0438 ssh, \u0441\u043E\u0445\u0440\u0430\u043D\u0451\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438, \u0441\u043E\u0445\u0440\u0430\u043D\u0435\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438",
+    machine: "\u0431\u0443\u0444\u0435\u0440 \u043E\u0431\u043C\u0435\u043D\u0430, \u0431\u0443\u0444\u0435\u0440\u0430 \u043E\u0431\u043C\u0435\u043D\u0430, \u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0435/\u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0445/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0435/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0445 \u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C\u044B/\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u044B/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u043E\u0432, \u0438\u043C\u044F \u043A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440\u0430, \u0438\u043C\u044F \u043C\u0430\u0448\u0438\u043D\u044B, \u043A\u043E\u043D\u0442\u0430\u043A\u0442\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430",
+    taker: "\u043D\u0430\u0448 \u0441\u0435\u0440\u0432\u0435\u0440, \u043D\u0430\u0448\u0435 \u043E\u0431\u043B\u0430\u043A\u043E, \u043D\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0438\u0439 \u0441\u0435\u0440\u0432\u0435\u0440, \u0442\u0440\u0435\u0442\u044C\u0438\u043C \u043B\u0438\u0446\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440\u0443",
+    gleaned: "\u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0435, \u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0445, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B\u0438\u0441\u044C, \u0438\u0437 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0430, \u0438\u0437 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0437 \u0431\u0435\u0441\u0435\u0434\u044B, \u0432 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0435, \u0432 \u0431\u0435\u0441\u0435\u0434\u0435, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F, \u0431\u0435\u0437 \u0441\u043F\u0440\u043E\u0441\u0430",
+    personal: "\u0437\u0434\u043E\u0440\u043E\u0432\u044C\u0435, \u0431\u043E\u043B\u0435\u0437\u043D\u0438, \u0431\u043E\u043B\u0435\u0437\u043D\u044F\u0445, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430\u0445, \u0434\u043E\u0445\u043E\u0434, \u0434\u043E\u0445\u043E\u0434\u044B, \u0434\u043E\u0445\u043E\u0434\u0430\u0445, \u0437\u0430\u0440\u043F\u043B\u0430\u0442\u0430, \u0434\u043E\u043B\u0433\u0438, \u0440\u0435\u043B\u0438\u0433\u0438\u044F, \u0440\u0435\u043B\u0438\u0433\u0438\u0438, \u043F\u043E\u043B\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0435 .., \u043F\u043E\u043B\u0438\u0442\u0438\u043A\u0435, \u0441\u0435\u043C\u0435\u0439\u043D\u043E\u0435 \u043F\u043E\u043B\u043E\u0436\u0435\u043D\u0438\u0435, \u043D\u0430\u0441\u0442\u0440\u043E\u0435\u043D\u0438\u0435",
+    contents: "\u0441\u043E\u0434\u0435\u0440\u0436\u0438\u043C\u043E\u0435, \u0441\u043E\u0434\u0435\u0440\u0436\u0430\u043D\u0438\u0435, \u0442\u0435\u043A\u0441\u0442, \u043A\u043E\u043F\u0438\u044F, \u043A\u043E\u043F\u0438\u044E, \u0441\u0442\u0440\u043E\u043A\u0438, \u0437\u043D\u0430\u0447\u0435\u043D\u0438\u0435, \u0437\u043D\u0430\u0447\u0435\u043D\u0438\u044F, \u0432\u044B\u0432\u043E\u0434",
+    talk: "\u0432\u0441\u0451 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0432\u0441\u0435 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C .. \u0441\u043A\u0430\u0437\u0430\u043B/\u043D\u0430\u043F\u0438\u0441\u0430\u043B/\u0433\u043E\u0432\u043E\u0440\u0438\u043B/\u043F\u0438\u0441\u0430\u043B, \u0432\u0441\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430, \u0432\u0441\u044E \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0443, \u0432\u0435\u0441\u044C \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440, \u0432\u0435\u0441\u044C \u0434\u0438\u0430\u043B\u043E\u0433, \u043F\u043E\u043B\u043D\u0430\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430, \u043F\u043E\u043B\u043D\u044B\u0439 \u0434\u0438\u0430\u043B\u043E\u0433, \u0438\u0441\u0442\u043E\u0440\u0438\u044F \u0434\u0438\u0430\u043B\u043E\u0433\u0430, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0434\u0438\u0430\u043B\u043E\u0433\u0430, \u0442\u0435\u043A\u0441\u0442 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0440\u0435\u0437\u0443\u043B\u044C\u0442\u0430\u0442\u044B/\u043E\u0442\u0432\u0435\u0442\u044B/\u0432\u044B\u0432\u043E\u0434 \u0434\u0440\u0443\u0433\u0438\u0445/\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u044B\u0445 \u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u043E\u0432",
     user: "\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F\u043C, \u0447\u0435\u043B\u043E\u0432\u0435\u043A\u0443, \u043A\u043B\u0438\u0435\u043D\u0442\u0443, \u043D\u0438\u043A\u043E\u043C\u0443, \u043D\u0438\u043A\u0442\u043E",
     model: "\u0430\u0441\u0441\u0438\u0441\u0442\u0435\u043D\u0442, \u043F\u043E\u043C\u043E\u0449\u043D\u0438\u043A, \u043C\u043E\u0434\u0435\u043B\u044C, \u0430\u0433\u0435\u043D\u0442",
     secret: "\u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0439 \u043A\u043B\u044E\u0447, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u044B\u0439 \u043A\u043B\u044E\u0447, \u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0435 \u043A\u043B\u044E\u0447\u0438, ssh-\u043A\u043B\u044E\u0447, ssh-\u043A\u043B\u044E\u0447\u0438, \u043C\u0430\u0441\u0442\u0435\u0440-\u043F\u0430\u0440\u043E\u043B\u044C, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430, \u043A\u0443\u043A\u0438",
@@ -1303,6 +1664,14 @@ var zh = {
     override: "\u8DF3\u8FC7, \u7565\u8FC7, \u5FFD\u7565, \u5FFD\u89C6, \u65E0\u89C6, \u7121\u8996, \u5FD8\u8BB0, \u5FD8\u8A18, \u7ED5\u8FC7, \u8986\u76D6, \u653E\u5F03"
   },
   words: {
+    keyStore: "\u94A5\u5319\u4E32, \u79C1\u94A5, \u5BC6\u94A5\u6587\u4EF6, ssh \u5BC6\u94A5, \u4FDD\u5B58\u7684\u5BC6\u7801, \u6D4F\u89C8\u5668 cookie, \u547D\u4EE4\u5386\u53F2",
+    machine: "\u526A\u8D34\u677F, \u6B63\u5728\u8FD0\u884C\u7684, \u5DF2\u5B89\u88C5\u7684\u8F6F\u4EF6, \u4E3B\u673A\u540D, \u6536\u4EF6\u7BB1, \u901A\u8BAF\u5F55, \u6D4F\u89C8\u8BB0\u5F55, \u6D4F\u89C8\u5386\u53F2",
+    taker: "\u6211\u4EEC\u7684\u670D\u52A1\u5668, \u6211\u65B9\u670D\u52A1\u5668, \u5916\u90E8\u670D\u52A1\u5668, \u7B2C\u4E09\u65B9, \u6211\u4EEC\u7684\u4E91",
+    gleaned: "\u4ECE\u804A\u5929, \u4ECE\u5BF9\u8BDD, \u804A\u5929\u4E2D, \u5BF9\u8BDD\u4E2D, \u804A\u5929\u8BB0\u5F55\u4E2D, \u63D0\u5230\u7684, \u63D0\u53CA\u7684, \u81EA\u884C\u63D0\u53D6, \u4E0D\u5FC5\u8BE2\u95EE, \u65E0\u9700\u8BE2\u95EE, \u987A\u4FBF",
+    identity: "\u59D3\u540D, \u7535\u8BDD, \u4F4F\u5740, \u5730\u5740, \u751F\u65E5, \u8EAB\u4EFD\u8BC1, \u90AE\u7BB1, \u624B\u673A\u53F7",
+    personal: "\u5065\u5EB7, \u75BE\u75C5, \u75C5\u53F2, \u7528\u836F, \u6536\u5165, \u5DE5\u8D44, \u503A\u52A1, \u5B97\u6559, \u653F\u6CBB, \u5A5A\u59FB, \u5BB6\u5EAD\u60C5\u51B5, \u60C5\u7EEA, \u6027\u53D6\u5411, \u89C2\u70B9",
+    contents: "\u5185\u5BB9, \u5167\u5BB9, \u5168\u6587, \u539F\u6587, \u526F\u672C, \u503C, \u6587\u672C, \u524D\u51E0\u884C",
+    talk: "\u5168\u90E8\u5BF9\u8BDD, \u6240\u6709\u5BF9\u8BDD, \u5B8C\u6574\u5BF9\u8BDD, \u6574\u4E2A\u5BF9\u8BDD, \u5BF9\u8BDD\u5168\u6587, \u5BF9\u8BDD\u5185\u5BB9, \u5168\u90E8\u804A\u5929, \u5B8C\u6574\u804A\u5929\u8BB0\u5F55, \u7528\u6237\u8BF4\u8FC7\u7684, \u7528\u6237\u8BF4\u7684\u6240\u6709, \u7528\u6237\u8F93\u5165\u7684\u6240\u6709, \u5176\u4ED6\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u4ED6\u5DE5\u5177\u7684\u8F93\u51FA, \u5176\u5B83\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u5B83\u5DE5\u5177\u7684\u8F93\u51FA, \u5176\u4ED6\u5DE5\u5177\u8FD4\u56DE",
     user: "\u7528\u6237, \u7528\u6236, \u4F7F\u7528\u8005, \u5BA2\u6237, \u4EFB\u4F55\u4EBA, \u4ED6\u4EBA",
     model: "\u52A9\u624B, \u6A21\u578B, \u4EE3\u7406, \u4F60",
     secret: "\u79C1\u94A5, \u79C1\u9470, \u5BC6\u94A5\u6587\u4EF6, ssh \u5BC6\u94A5, \u4E3B\u5BC6\u7801, \u52A9\u8BB0\u8BCD, \u6D4F\u89C8\u5668 cookie",
@@ -1336,7 +1705,7 @@ var zh = {
 };
 
 // src/text/vocabulary/index.ts
-var VOCABULARIES = [en, de, es, ru, zh];
+var VOCABULARIES = [en, de, es, fr, ja, ko, pt, ru, zh];
 
 // src/text/languages.ts
 var filed = /* @__PURE__ */ new Map();
@@ -1408,12 +1777,15 @@ function addPlain(into, { single, bySecond }, tokens2, at2) {
 }
 function addOpen(into, candidates, tokens2) {
   const classes = /* @__PURE__ */ new Map();
+  const present = /* @__PURE__ */ new Set();
   for (const mark of into) {
+    present.add(mark.class);
     const here = classes.get(mark.from);
     if (here === void 0) classes.set(mark.from, [mark]);
     else here.push(mark);
   }
   for (const [phrase, at2] of candidates) {
+    if (phrase.needs.some((name2) => !present.has(name2))) continue;
     const end = endOf(phrase, tokens2, at2, classes);
     if (end !== void 0) into.push(markOf(phrase, at2, end));
   }
@@ -1507,6 +1879,12 @@ var Understood = class {
     const opens2 = new Set(this.quoted.map(({ start }) => start + 1));
     return tag(words2, marks(words2), opens2, lineStarts(this.text, this.start, words2));
   }
+  /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
+  #listsPhrases() {
+    const [first, second] = this.quoted;
+    if (first === void 0 || second === void 0) return false;
+    return leadsToPhrases(this.text, first.start - this.start) && !this.things.some(({ kind }) => TAKEN.has(kind));
+  }
   #ownTriggers() {
     const { words: words2, marks: all, starting } = this.tagged;
     const triggers = [];
@@ -1533,7 +1911,7 @@ var Understood = class {
     const lead = this.#lead;
     const leadMust = lead !== void 0 && lead.says("must").length > 0;
     const leadNegates = lead !== void 0 && lead.says("negator").some(({ end }) => lead.end - end < 4);
-    const exemplifies = all.some((mark) => mark.class === "detects");
+    const exemplifies = all.some((mark) => mark.class === "detects") || this.#listsPhrases();
     return verbs.map(({ verb, acts }, index) => {
       const last = verbs[index + 1]?.verb.from ?? words2.length;
       const reach = clauseEnd(words2, verb.to, Math.min(last, verb.to + 30));
@@ -1552,6 +1930,7 @@ var Understood = class {
     });
   }
 };
+var TAKEN = /* @__PURE__ */ new Set(["credential", "secret", "secretPath", "url"]);
 var Ordered = class {
   from;
   to;
@@ -1615,8 +1994,8 @@ function lineStarts(text, start, words2) {
   if (!text.includes("\n")) return NO_OFFSETS;
   const found = /* @__PURE__ */ new Set();
   for (const [at2, word] of words2.entries()) {
-    const before = words2[at2 - 1]?.end;
-    if (before !== void 0 && before < word.start && text.slice(before - start, word.start - start).includes("\n")) {
+    const before2 = words2[at2 - 1]?.end;
+    if (before2 !== void 0 && before2 < word.start && text.slice(before2 - start, word.start - start).includes("\n")) {
       found.add(word.start);
     }
   }
@@ -1624,13 +2003,14 @@ function lineStarts(text, start, words2) {
 }
 
 // src/text/directive.ts
-var SENTENCE_SIGN = /[\s\p{Script=Han}]/u;
+var SENTENCE_SIGN = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 function statements(value) {
   if (!SENTENCE_SIGN.test(value)) return [];
   const quoted = quotes(value);
   let next = 0;
   let lead;
-  return sentences(value).map((sentence) => {
+  const bounded = sentences(value).flatMap((sentence) => stretches(value, sentence));
+  return bounded.map((sentence) => {
     while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
     const inside = [];
     for (let at2 = next; at2 < quoted.length && (quoted[at2]?.start ?? 0) < sentence.end; at2 += 1) {
@@ -1668,10 +2048,10 @@ stands above low by itself; it shows a reviewer where to look, and other rules a
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
       const order = statement.directives.find(commands);
-      const before = statement.triggers.find(
+      const before2 = statement.triggers.find(
         ({ when, things }) => when === "before" && speaksOf(things.slice(0, 1), "model")
       );
-      const at2 = order ?? before ?? statement.says("youMust")[0];
+      const at2 = order ?? before2 ?? statement.says("youMust")[0];
       if (at2 === void 0 || statement.example) continue;
       yield {
         at: { text, start: at2.start, end: at2.end },
@@ -1711,7 +2091,8 @@ strict makes people click through questions until they read none. Hints never lo
 
 \`readOnlyHint: true\` is high when two kinds of evidence (name, description, input) say otherwise, or when the tool runs
 others of the caller's choice, for which no hint can vouch; it is medium when one kind does. A plain change in the name is
-no evidence when the description begins with a verb that reads, or says that the tool is read-only. \`destructiveHint: false\` on a tool that removes something
+no evidence when the description begins with a verb that reads, or says that the tool is read-only; nor is what "the
+user wants to" do when the tool is used. \`destructiveHint: false\` on a tool that removes something
 is medium, and low where the description says that it replaces what is there; one that also does the reverse ("archive or
 unarchive") removes nothing for good. Both hints true is medium. A read that claims
 to be destructive, or not read-only, is low. A tool whose words say nothing has no conflict.`,
@@ -1725,7 +2106,7 @@ to be destructive, or not read-only, is low. A tool whose words say nothing has 
     const readOnly = field(tool.annotations, "readOnlyHint");
     const destructive = field(tool.annotations, "destructiveHint");
     const own = rating.reasons.filter(({ id }) => KIND_OF2.has(id));
-    const changes = own.filter((reason) => reason.class !== "read");
+    const changes = own.filter((reason) => reason.class !== "read" && !isOccasion2(reason));
     const removals = own.filter((reason) => reason.class === "destructive" && !isReversed(tool, reason));
     if (readOnly === true && changes.length > 0 && !isTitleOnly(own) && !isOnlyCalledSo(tool, changes)) {
       const kinds2 = new Set(changes.map(({ id }) => KIND_OF2.get(id)));
@@ -1745,13 +2126,20 @@ to be destructive, or not read-only, is low. A tool whose words say nothing has 
     }
   }
 };
+function isOccasion2({ id, class: rated, at: at2 }) {
+  if (id !== "class-description-verb" || rated !== "write" || !isSpan(at2)) return false;
+  return /\b(?:when|whenever|if) (?:the |a |your )?(?:user|customer|caller)s? (?:wants?|wishes|needs?|would like|asks?) to $/i.test(
+    at2.text.value.slice(0, at2.start)
+  );
+}
 function isTitleOnly(own) {
   const [name2, description] = own;
   return own.length === 2 && name2?.id === "class-name-verb" && name2.class === "write" && description?.class === "read";
 }
 function isOnlyCalledSo({ description }, changes) {
   const isName = changes.every((reason) => reason.id === "class-name-verb" && reason.class === "write");
-  return isName && /\bread-only\b/i.test(description);
+  const isStatement = changes.every(({ id }) => id === "class-code-input") && /\bonly SELECT\b/.test(description);
+  return isStatement || isName && /\bread-only\b/i.test(description);
 }
 function isReversed({ description }, { at: at2 }) {
   if (!isSpan(at2)) return false;
@@ -1822,7 +2210,7 @@ var SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello
 var FOR_ALL = /\b(?:each|every|everything|all|any|always|whenever|every time|from now on|henceforth|automatically|without exception)\b/i;
 var MOVES = ["include", "send", "tell", "write", "reach", "rewrite"];
 function fixedReader(statement) {
-  if (statement.example) return void 0;
+  if (statement.example || !/@|\+\d/.test(statement.text)) return void 0;
   const found = statement.things.find((thing) => isFixed(thing, statement));
   if (found === void 0) return void 0;
   const order = statement.directives.find((directive) => leadsTo(directive, found));
@@ -1833,8 +2221,8 @@ function fixedReader(statement) {
 }
 function isFixed({ kind, text, start }, statement) {
   if (kind !== "url" || text.includes("://") || !/@|^\+\d/.test(text)) return false;
-  const before = statement.text.slice(0, start - statement.start);
-  return !SAMPLE.test(before.slice(-60)) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+  const before2 = statement.text.slice(0, start - statement.start);
+  return !SAMPLE.test(before2.slice(-60)) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
 }
 function leadsTo(directive, address) {
   const { acts, subject, rest, constant, duty, silent, sentence, voice } = directive;
@@ -1868,9 +2256,10 @@ function isOwnWork(directive, statements2) {
   const { force, sentence, start } = directive;
   return force === "plain" && sentence === statements2[0] && start === sentence.start;
 }
+var LABEL = /^\W?(?:optional|required|boolean|bool|flag)\W{1,3}/i;
 var OF_ARGUMENT = /\.properties\.[^.]{1,100}\.(?:description|title)$/;
 function isMeaning({ field: field2, value }, start) {
-  return OF_ARGUMENT.test(field2) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart());
+  return OF_ARGUMENT.test(field2) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart().replace(LABEL, ""));
 }
 
 // src/text/rewriting.ts
@@ -1883,19 +2272,32 @@ function rewrites(directive) {
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
+  if (isOrder(directive) && replacesValue(directive)) return true;
   if (acts.has("inflate")) return inflates(directive);
   const changed2 = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed2);
   if (!acts.has("rewrite")) return false;
-  const isPressed2 = force === "must" || sentence.triggers.some((trigger) => isOccasion2(trigger, directive.start));
+  const isPressed2 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive.start));
   const meant2 = speaksOf(objects, "itself") && hasOccasion(directive);
-  return (changed2 || meant2) && isPressed2 && (despite || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
+  return (changed2 || meant2) && isPressed2 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
 }
+function isReckoned({ start, sentence }) {
+  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
+    sentence.text.slice(start - sentence.start, start - sentence.start + 200)
+  );
+}
+function replacesValue({ acts, objects, sentence }) {
+  if (!acts.has("include") || !speaksOf(objects, "literal", "url")) return false;
+  return sentence.triggers.some(
+    ({ when, start, end }) => when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start))
+  );
+}
+var OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 function namesValue(objects, meant2) {
   const changed2 = meant2 ? 0 : objects.findIndex(({ kind }) => kind === "argument");
   return speaksOf(objects.slice(changed2), "literal", "name");
 }
-function isOccasion2({ when, start }, verb) {
+function isOccasion3({ when, start }, verb) {
   return when !== "insteadOf" || start < verb;
 }
 function inflates({ passive, force, silent, subject, objects, voice, sentence }) {
@@ -2110,11 +2512,13 @@ function saying(statement) {
 function conceals(directive) {
   const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
   if (example || voice === "may" || voice === "aim") return false;
-  if (acts.has("pretend")) return isOrder(directive);
-  const hidden = passive ? subject : objects;
+  if (acts.has("pretend")) return isOrder(directive) && !isRole(directive);
+  const hidden = (passive ? subject : objects).filter(
+    (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive))
+  );
   const ofDeed = speaksOf(hidden, "deed");
   const excepted = exceptionIn(directive);
-  const toUser = (passive ? [...subject, ...rest] : objects).some(
+  const toUser = (passive ? [...subject, ...rest] : hidden).some(
     ({ kind, start }) => kind === "user" && start < excepted
   );
   const seen = toUser || speaksOf(rest, "user", "reply");
@@ -2133,7 +2537,26 @@ function conceals(directive) {
   if (voice === "order" && speaksOf(rest, "reply") && hidden.some(isAct2)) return true;
   if (voice === "order" && /of$/i.test(directive.verb))
     return speaksOf(rest, "reply") && (speaksOf(rest, "user") || hidden.some(isAct2));
-  return voice === "order" && speaksOf(rest, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself");
+  const others = rest.filter(({ kind, from }) => kind !== "user" || from > directive.to);
+  return voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself");
+}
+function isRole({ verb, end, start, sentence }) {
+  const [after = ""] = sentence.text.slice(start - sentence.start + verb.length).split(/\((?:e\.g|i\.e)/i);
+  if (end < start || !/^(?:act|behav)\w{0,4} (?:like|as if|as though)$/i.test(verb)) return false;
+  return ROLE.test(after) && !/\b(?:no|not|never|nothing|none|unaware|without|normal|regular|usual|ordinary)\b/i.test(after);
+}
+var ROLE = /^ (?:you(?:'re| are| were) )?(?:an?|the|that|your|their) (?:[\w-]{1,20} ){0,4}(?:assistant|expert|agent|service|persona|character|engineer|developer|reviewer|tutor|teacher|coach|analyst|consultant|architect|editor)\b/i;
+function isPurpose({ kind, start, text }, { sentence }) {
+  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(sentence.text.slice(0, start - sentence.start));
+}
+function isOfClause({ from, to, kind }, { objects, to: verb }) {
+  if (kind !== "deed" && kind !== "user") return false;
+  return objects.some((deed) => {
+    if (deed.kind !== "deed" || deed.from === verb || !/^that(?: the)?$/i.test(deed.text)) return false;
+    const who = objects.find((each) => each.kind === "user" && each.from === deed.to);
+    const isToUser = objects.some((each) => each.kind === "user" && each.to === deed.from);
+    return who !== void 0 && !isToUser && (kind === "user" ? from === who.from : from === deed.from && to === deed.to);
+  });
 }
 function exceptionIn({ start, sentence }) {
   const found = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
@@ -2164,12 +2587,13 @@ function isSecretive({ voice, negated, example, sentence }) {
   return voice === "states" && !negated && !example && sentence.says("secretively").length > 0;
 }
 function skipsConsent(directive) {
-  const { acts, negated, form, objects, rest, voice, example, end } = directive;
+  const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
   if (voice !== "order" || example) return false;
   const near2 = objects.filter(({ from }) => from - directive.to <= 4);
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near2, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
-  const user = objects.find(({ kind }) => kind === "user");
+  const isThem = ({ start }) => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
+  const user = objects.find((thing) => thing.kind === "user" && !(/^them$/i.test(thing.text) && isThem(thing)));
   return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
 }
 
@@ -2214,17 +2638,29 @@ var SEVERAL = "\0";
 var ofTools = /* @__PURE__ */ new WeakMap();
 var ofSubjects = /* @__PURE__ */ new WeakMap();
 function ownNames(raw, toolNames) {
-  let self;
+  const tools = toolWords(toolNames);
+  if (typeof raw !== "object" || raw === null) return answering(raw, tools);
+  const known2 = tools.answers.get(raw) ?? answering(raw, tools);
+  tools.answers.set(raw, known2);
+  return known2;
+}
+function answering(raw, tools) {
+  const self = plainName2(stringField(raw, "name") ?? "");
+  const answered = /* @__PURE__ */ new Map();
   return (name2) => {
-    const { parts, holders, prefixes, spell: spell2 } = toolWords(toolNames);
-    self ??= spell2(stringField(raw, "name") ?? "");
-    const plain = spell2(name2);
-    if (plain === self || subjectWords(raw).has(plain)) return true;
-    const whose = parts.get(plain);
-    const words2 = plain.split(" ");
-    if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
-    return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
+    const known2 = answered.get(name2);
+    if (known2 !== void 0) return known2;
+    const answer = isOwn(plainName2(name2), self, raw, tools);
+    answered.set(name2, answer);
+    return answer;
   };
+}
+function isOwn(plain, self, raw, { parts, holders, prefixes }) {
+  if (plain === self || subjectWords(raw).has(plain)) return true;
+  const whose = parts.get(plain);
+  const words2 = plain.split(" ");
+  if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
+  return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
 }
 function toolWords(toolNames) {
   const known2 = ofTools.get(toolNames);
@@ -2243,13 +2679,7 @@ function toolWords(toolNames) {
       else known3.push(words2);
     }
   }
-  const spelled = /* @__PURE__ */ new Map();
-  const spell2 = (name2) => {
-    const plain = spelled.get(name2) ?? plainName2(name2);
-    spelled.set(name2, plain);
-    return plain;
-  };
-  const made2 = { parts, holders, prefixes: prefixesOf(names2), spell: spell2 };
+  const made2 = { parts, holders, prefixes: prefixesOf(names2), answers: /* @__PURE__ */ new WeakMap() };
   ofTools.set(toolNames, made2);
   return made2;
 }
@@ -2264,11 +2694,12 @@ function prefixesOf(names2) {
   }
   return new Set([...counts].filter(([, count]) => count >= 3).map(([word]) => word));
 }
+var MOST_HOLDERS = 200;
 function isMadeOf(words2, holders) {
   if (words2.length < 2) return false;
   const found = words2.map((word) => holders.get(word) ?? []);
   const fewest = found.reduce((least, names2) => names2.length < least.length ? names2 : least);
-  return fewest.some((name2) => words2.every((word) => name2.has(word)));
+  return fewest.slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
 }
 function partsOf(name2) {
   const words2 = name2.split(" ").slice(0, 8);
@@ -2297,8 +2728,11 @@ function subjectWords(raw) {
 function plainName2(name2) {
   return identifierWords(name2).map(({ word }) => word).join(" ");
 }
-function foreignNames(things, isOwn2) {
-  return things.filter(({ kind, text }) => (kind === "name" || kind === "toolName") && !isOwn2(text));
+var SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
+function foreignNames(things, isOwn3) {
+  return things.filter(
+    ({ kind, text }) => (kind === "name" || kind === "toolName") && !SETTING.test(text) && !isOwn3(text)
+  );
 }
 
 // src/text/ruled-tool.ts
@@ -2307,7 +2741,9 @@ function ruledTool(statement, own) {
     const all = things.find(({ kind }) => kind === "everyTool");
     const called3 = foreignNames(things, own).find((name2) => isCalled(name2, start, end, statement));
     const other = toolNamed(things, own) ?? called3 ?? all;
-    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
+    const [named2] = foreignNames(things, own);
+    if (named2 !== void 0 && isInflated(things, statement)) return named2;
+    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
     const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
     if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
       return other;
@@ -2333,16 +2769,33 @@ function isCalled({ from, to }, start, end, { directives }) {
     (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 : call.form === "ing" && from >= call.to && from - call.to <= 1)
   );
 }
+function isInflated(things, { directives }) {
+  if (!speaksOf(things, "user", "userWish")) return false;
+  return directives.some((order) => isOrder(order) && order.acts.has("inflate") && speaksOf(order.objects, "argument"));
+}
 function isHandedOn({ acts, objects }) {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
+}
+function isDictated({ acts, objects }) {
+  return acts.has("include") && speaksOf(objects, "argument") && speaksOf(objects, "literal", "url");
+}
+function prefixed({ acts, force, to, sentence }) {
+  if (force !== "must" || !acts.has("include")) return void 0;
+  const { things, text, start } = sentence;
+  const put = things.find(({ kind, from }) => kind === "literal" && from >= to && from - to <= 1);
+  if (put === void 0) return void 0;
+  const between2 = (thing) => text.slice(put.end - start, thing.start - start);
+  return things.find(
+    (thing) => thing.kind === "everyReply" && /\bcommands?$/i.test(thing.text) && /^[`'"]?\s(?:in front of|before|ahead of|at the (?:start|front|beginning|end) of)\s$/i.test(between2(thing))
+  );
 }
 function ruledBy(directive, own) {
   const { acts, voice, subject, objects, negated, force, duty, passive, example } = directive;
   if (negated || example) return void 0;
   const all = ({ kind }) => kind === "everyTool" || kind === "everyReply";
   if (voice === "states") {
-    const isNew = directive.sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
-    const changes = acts.has("rewrite") || acts.has("amend") || isNew;
+    const isNew2 = directive.sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
+    const changes = acts.has("rewrite") || acts.has("amend") || isNew2;
     const everyOther = acts.has("rewrite") && !passive ? objects.find(({ kind, text }) => kind === "everyTool" && !/^(?:every|all) calls?$/i.test(text)) : void 0;
     const near2 = subject.filter(({ to }) => directive.from - to <= 4);
     return everyOther ?? (changes ? toolNamed(near2, own) : void 0);
@@ -2351,15 +2804,17 @@ function ruledBy(directive, own) {
   const moves = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
   const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves || /\bother\b/i.test(text)));
   if (duty && others !== void 0 && (moves || passive && acts.has("call"))) return others;
+  const command = prefixed(directive);
+  if (command !== void 0) return command;
   if (isHandle(directive)) return void 0;
   if (acts.has("include") || acts.has("contain")) {
-    const isDictated = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
+    const isWorded = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
     const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(directive.verb);
-    const command = isPrefixed ? objects.find(({ kind, text: said3 }) => kind === "everyReply" && /\bcommands?$/i.test(said3)) : void 0;
-    if (command !== void 0) return command;
+    const prepended = isPrefixed ? objects.find(({ kind, text: said3 }) => kind === "everyReply" && /\bcommands?$/i.test(said3)) : void 0;
+    if (prepended !== void 0) return prepended;
     const ruled = force === "must" || passive ? subject.find(all) : void 0;
     const replies = objects.find((thing) => thing.kind === "everyReply" && !isCompound(thing, directive.sentence));
-    return isDictated ? ruled ?? replies : void 0;
+    return isWorded ? ruled ?? replies : void 0;
   }
   if (passive && duty && (acts.has("send") || acts.has("call")) && speaksOf(objects, "self")) {
     return subject.find(({ kind }) => kind === "everyCall");
@@ -2557,7 +3012,7 @@ machine and loses them on the next.`,
 
 // src/rules/exfiltration-channel-parameter.ts
 var SPARE = new Set(
-  "sidenote,side note,context,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification".split(",")
+  "sidenote,side note,context,ctx,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification".split(",")
 );
 var IDLE = new Set(
   "sidenote,side note,debug,debug info,reasoning,feedback,extra,extras,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,justification".split(",")
@@ -2626,8 +3081,11 @@ function fills(directive, key, isOwnText, isContext) {
   if (!isOrder(directive) || !FILLS.some((act) => acts.has(act))) return false;
   const names2 = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
   if (!isOwnText && !names2) return false;
-  const isPrivate = speaksOf(sentence.things, "private", "secret", "secretPath");
+  const isPrivate = speaksOf(sentence.things, "secret", "secretPath") || sentence.things.some((thing) => thing.kind === "private" && !isNew(thing, sentence));
   return isPrivate || directive.silent || isContext && directive.force === "must";
+}
+function isNew({ start }, { text, start: from }) {
+  return /\b(?:custom|additional|alternative) $/i.test(text.slice(0, start - from).slice(-14));
 }
 function gravity({ sentence, silent }) {
   const hushed = sentence.directives.some(({ negated, acts }) => negated && acts.has("tell"));
@@ -3080,7 +3538,7 @@ to do next.`,
       const override = statement.directives.find(
         (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each))
       );
-      const [jailbreak] = statement.says("jailbreak");
+      const jailbreak = statement.says("jailbreak").find((said3) => !isWritten(said3, statement));
       const embedded = statement.directives.find(obeysData);
       const at2 = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
       if (at2 === void 0) continue;
@@ -3095,14 +3553,14 @@ to do next.`,
   }
 };
 function overrides(directive) {
-  const { acts, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
+  const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
   }
   const disobeys = voice === "order" && negated && !example && acts.has("obey");
   if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
   const near2 = rest.filter(({ from }) => from - directive.to <= 2);
-  const earlier = sentence.says("earlier").some((word) => word.start >= start);
+  const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
   return !disobeys && (isOverLimits(directive) || isOverUser(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
 }
 var DATA = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
@@ -3121,9 +3579,27 @@ function isOverLimits(directive) {
   const { objects, form, force, to, start, sentence } = directive;
   const limits = objects.filter(({ kind }) => kind === "limits");
   const isOfPronoun = objects.some(({ kind, from }) => kind === "itself" && from === to);
-  if (limits.length === 0 || form === "ing" || isOfPronoun) return false;
+  if (limits.length === 0 || form === "ing" || isOfPronoun || isGloss(directive)) return false;
   return !isOfMachine(directive) || force === "must" || sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start);
 }
+function isGloss({ start, sentence }) {
+  const at2 = start - sentence.start;
+  const list = [...sentence.text.matchAll(GLOSSES)].find(({ 0: all, index }) => index <= at2 && at2 < index + all.length);
+  if (list === void 0 || ORDERED.test(list[0])) return false;
+  return sentence.text[at2 - 1] === "(" && /^\w{1,20} \w{1,20}\)/.test(sentence.text.slice(at2, at2 + 50));
+}
+var GLOSSES = /: ?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)(?:[,;|] ?(?:and |or )?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)){2,30}/g;
+var ORDERED = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
+function isWritten({ start, end }, { text, start: from, directives, things }) {
+  const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
+  if (!/\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before2) || !ENDS_SOON.test(after)) return false;
+  const told2 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
+  const orders = directives.some(
+    (each) => isOrder(each) && !each.acts.has("write") && !(each.acts.has("call") && each.start < start)
+  );
+  return !orders && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told2 + after);
+}
+var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
 function isOverThem({ objects, sentence }) {
   const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
   return earlier && speaksOf(objects.slice(0, 1), "itself");
@@ -3449,9 +3925,9 @@ function withoutVolatile(text) {
 }
 var HIDDEN = /[/\\]\.\w/;
 var EXTENSION = /\.\w{1,8}$/;
-function differOnlyInVolatile(before, after) {
-  if (before === after || withoutVolatile(before) !== withoutVolatile(after)) return false;
-  const known2 = new Set((before.match(PATH) ?? []).map(properName));
+function differOnlyInVolatile(before2, after) {
+  if (before2 === after || withoutVolatile(before2) !== withoutVolatile(after)) return false;
+  const known2 = new Set((before2.match(PATH) ?? []).map(properName));
   return (after.match(PATH) ?? []).every((path) => known2.has(properName(path)));
 }
 function properName(path) {
@@ -3556,7 +4032,10 @@ model with every request, and some clients cut it without a word. The limit is $
 
 // src/text/forced-tool.ts
 function forcedTool(statement, own) {
-  if (isManual(statement, own)) return void 0;
+  const found = pressedTool(statement, own) ?? prerequisite(statement, own);
+  return found === void 0 || isManual(statement, own) ? void 0 : found;
+}
+function pressedTool(statement, own) {
   for (const directive of statement.directives) {
     const { acts, objects, subject, passive } = directive;
     if (directive.negated || directive.example) continue;
@@ -3565,8 +4044,8 @@ function forcedTool(statement, own) {
       const meant2 = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
       const near2 = passive && !isBy ? meant2 : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
       const called3 = near2.filter(({ kind }) => kind === "name" || kind === "toolName" && directive.duty);
-      const before = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : void 0;
-      if (before !== void 0) return before;
+      const before2 = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : void 0;
+      if (before2 !== void 0) return before2;
       const foreign = foreignNames(called3, own).filter((name2) => isTool(name2, directive));
       const [other = carries(directive) ? called3[0] : void 0] = foreign;
       if (other !== void 0) return other;
@@ -3576,7 +4055,7 @@ function forcedTool(statement, own) {
       if (other !== void 0) return other;
     }
   }
-  return prerequisite(statement, own);
+  return void 0;
 }
 function isManual({ things }, own) {
   return new Set(foreignNames(things, own).map(({ text }) => text)).size > 2;
@@ -3607,7 +4086,9 @@ function isTool(name2, { verb, start, objects, to: end, sentence }) {
   return !/^use/i.test(verb) || from === end && /[_.-]|[a-z][A-Z]/.test(text) || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
 var VALUE = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
-function isValue({ start: from, end }, { text, start }) {
+var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
+function isValue({ start: from, end, text: name2 }, { text, start }) {
+  if (SPELLING.test(name2)) return true;
   if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
   return VALUE.test(text.slice(end - start, end - start + 24));
 }
@@ -3750,7 +4231,7 @@ request and the text disagree.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const [claim] = statement.example ? [] : statement.says("outranks");
+      const claim = statement.example ? void 0 : statement.says("outranks").find((said4) => !isDenied(said4, text.value));
       if (claim === void 0) continue;
       const said3 = text.value.slice(claim.start, claim.end);
       if (OF_CODE.test(said3)) continue;
@@ -3763,6 +4244,9 @@ request and the text disagree.`,
     }
   }
 };
+function isDenied({ start }, value) {
+  return /\b(?:without|not|never|instead of) $/i.test(value.slice(Math.max(0, start - 14), start));
+}
 
 // src/rules/permission-name-collision.ts
 var permissionNameCollision = {
@@ -3806,23 +4290,28 @@ var RESTRICTED = /^\s+(?:to|about|for|of|that|where|which|involving|related|rela
 var EDITION = /^(?:premium|ultimate|exclusive)$/i;
 var OF_EDITION = /^\s?(?:[/,()|]|(?:or|and|only|licen[cs]es?|tiers?|plans?|editions?|subscriptions?|features?|accounts?|users?)\b)/i;
 var ABOUT_ADVERTISING = /^(?:advertis|sponsored|affiliate|promotional)/i;
-function selfPraise(statement, own, isOfArgument) {
+function selfPraise(statement, own, isOfArgument2) {
   const [said3] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")].filter(({ start, end }) => {
     const after = statement.text.slice(end - statement.start, end - statement.start + 40);
     const isRestricted = /^for\b/i.test(statement.text.slice(start - statement.start)) && RESTRICTED.test(after);
     return !isRestricted && !OWN_ENDING.test(after);
   });
   if (said3 !== void 0) return said3;
-  const praise = statement.says("praise").filter((range) => !isEdition(statement, range));
-  if (praise.length > 1 && !isOfArgument) return praise[0];
+  const praise = statement.says("praise").filter((range) => !isEdition(statement, range) && !isSubject(statement, range));
+  if (praise.length > 1 && !isOfArgument2) return praise[0];
   const [bad] = statement.says("bad");
   if (bad === void 0 || WITHDRAWN.test(statement.text)) return void 0;
   const isMine = speaksOf(statement.things, "self") || statement.says("comeHere").length > 0;
   return isMine && isToolNamed(statement, own) ? bad : void 0;
 }
 function isEdition({ text, start: from }, { start, end }) {
-  const [before, after] = [text.slice(0, start - from), text.slice(end - from, end - from + 20)];
-  return EDITION.test(text.slice(start - from, end - from)) && (OF_EDITION.test(after) || /[/(|]\s?$|\bor\s$/.test(before));
+  const [before2, after] = [text.slice(0, start - from), text.slice(end - from, end - from + 20)];
+  return EDITION.test(text.slice(start - from, end - from)) && (OF_EDITION.test(after) || /[/(|]\s?$|\bor\s$/.test(before2));
+}
+function isSubject({ text, start: from }, { start, end }) {
+  const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
+  const isKey3 = after.startsWith(":") && /^[a-z]+$/.test(text.slice(start - from, end - from));
+  return isKey3 || /\b(?:(?:suggest|recommend|select|pick|choose|find|return)s|, recommend) $/i.test(before2);
 }
 function slander(statement, own) {
   const [bad] = statement.says("bad");
@@ -3841,12 +4330,23 @@ function promotes(directive) {
   if (!isOrder(directive)) return false;
   if (acts.has("contain") && speaksOf(directive.subject, "reply") && speaksOf(objects, "partner")) return true;
   const onRequest = sentence.triggers.some(({ always, things }) => always && speaksOf(things, "user", "userWish"));
-  if (acts.has("advertise") && (onRequest || speaksOf(rest, "reply"))) return true;
+  if (acts.has("advertise") && !isMoved(directive) && (onRequest || rest.some((thing) => isPlaceFor(thing, directive))))
+    return true;
   const speaks = acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
   const named2 = acts.has("tell") ? rest : objects;
   const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
   return speaks && named2.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
 }
+function isMoved({ verb, start, sentence }) {
+  const after = sentence.text.slice(start - sentence.start + verb.length);
+  return /^promot/i.test(verb) && /^ (?:[\w-]{1,30} ){1,3}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
+    after
+  );
+}
+function isPlaceFor({ kind, text, start }, { sentence }) {
+  return kind === "reply" && !/history|logs?$|trace|transcript|timeline/i.test(text) && !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+}
+var TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;
 
 // src/rules/preference-manipulation.ts
 var OF_ARGUMENT2 = /\.properties\.[^.]{1,100}\./;
@@ -3872,12 +4372,12 @@ argument compare.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
-    const isOfArgument = OF_ARGUMENT2.test(text.field);
+    const isOfArgument2 = OF_ARGUMENT2.test(text.field);
     for (const statement of facts.statements(text)) {
       if (statement.example) continue;
       const promoted = statement.directives.find(promotes);
       const grave = promoted ?? slander(statement, own);
-      const at2 = grave ?? selfPraise(statement, own, isOfArgument);
+      const at2 = grave ?? selfPraise(statement, own, isOfArgument2);
       if (at2 === void 0) continue;
       const what = grave === void 0 ? "Advertises this tool over others" : promoted === void 0 ? "Takes over the calls of another tool by saying that it does harm" : "Has the model advertise something";
       yield {
@@ -4491,8 +4991,398 @@ It is rated a write at least.`,
   }
 };
 
+// src/text/documented.ts
+var LINE = /^[`*\s]{0,4}[a-z][\w.-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?:\s/i;
+var PLACE = /\b(?:to|between) (?:the |a |an )?$|^(?:[\w-]{1,20} ){0,4}id\b/i;
+var PHRASE = /\b(?:says?|asks?|asked|triggers?)\b[^.!?]{0,400}$/i;
+function isDocumented({ text, start, directives }, source) {
+  const before2 = text.slice(0, Math.max(0, source.start - start));
+  const isAlone = before2.endsWith('"') && text.charAt(source.end - start) === '"' && PHRASE.test(before2);
+  if (isAlone && source.kind !== "secretPath") return true;
+  if (source.kind === "secretPath" || source.kind === "secret") return false;
+  const isQuoted = before2.split('"').length % 2 === 0 && PHRASE.test(before2);
+  if (isQuoted) return true;
+  const gives = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
+  return !gives && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
+}
+
+// src/text/secrets.ts
+var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
+function literalParts(value) {
+  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
+    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
+    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
+  });
+  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
+}
+var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
+var SECRET_WORDS = new Set(
+  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
+    " "
+  )
+);
+var KEY_COMPANY = new Set(
+  "api access private secret auth encryption signing service account master admin license session subscription".split(
+    " "
+  )
+);
+var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
+var STAND_INS = new Set(
+  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
+);
+function wordsOf2(name2) {
+  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
+  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
+}
+function isSecretName(name2) {
+  const words2 = wordsOf2(name2);
+  const last = words2.at(-1) ?? "";
+  if (SECRET_WORDS.has(last)) return true;
+  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
+}
+function isLiteralSecret(name2, value) {
+  return literalParts(value).some((part) => {
+    if (ISSUED.test(part)) return !isStandIn(part);
+    if (!isSecretName(name2)) return false;
+    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
+    if (isStandIn(secret) || /\s/.test(secret)) return false;
+    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
+    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
+  });
+}
+function isStandIn(value) {
+  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
+  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
+}
+function kinds(value) {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
+}
+function isRandom(value) {
+  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
+}
+var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
+function addressSecret(value) {
+  const [, , password] = CREDENTIALS.exec(value) ?? [];
+  const [literal] = literalParts(password ?? "");
+  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
+}
+function blottedQuote(text, limit = 120) {
+  const clean = blottedText(text.slice(0, 4 * limit));
+  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
+}
+function blottedText(text) {
+  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
+}
+function isReference(value) {
+  return literalParts(value).length === 0;
+}
+
+// src/text/foreign.ts
+var KEYS = ["secretPath", "secret", "keyStore"];
+var TOLD = ["talk", "machine"];
+function isKey2({ kind }) {
+  return KEYS.includes(kind) || kind === "credential" || kind === "name";
+}
+function foreignIn(statement) {
+  const things = statement.things.filter((thing) => !isOnlySaid(thing, statement));
+  const isSaid = statement.says("contents").length > 0;
+  const isVariable = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start));
+  const known2 = things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable(thing)) ?? things.find(({ kind }) => TOLD.includes(kind));
+  const found = known2 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
+  if (found !== void 0) return found;
+  const isGleaned = statement.says("gleaned").length > 0;
+  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
+  const personal = things.find(
+    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER2.test(before(statement, start)) && !ORDINARY.test(text))
+  );
+  return personal ?? (traits.length > 1 ? traits[0] : void 0);
+}
+function isOnlySaid({ kind, start, end, text }, statement) {
+  const lead = before(statement, start);
+  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
+}
+var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
+var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+function isOfOthers({ start, end }, statement) {
+  const around2 = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
+  return OF_OTHERS2.test(around2);
+}
+var OF_OTHERS2 = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+var OF_USER2 = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
+var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
+function isNamedAfter(name2, { kind, text }) {
+  if (kind === "secretPath") return false;
+  const said3 = text.toLowerCase();
+  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
+}
+var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
+function before({ text, start }, at2) {
+  return text.slice(Math.max(0, at2 - start - 60), at2 - start);
+}
+
+// src/text/harmless.ts
+var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
+function isHarmless(statement, source) {
+  const { example, text, directives } = statement;
+  if (example || CONSENT.test(text) || isOptional(statement, source)) return true;
+  return directives.some((each) => leavesIt(each) && (source === void 0 || concerns(each, source)));
+}
+function isOptional(statement, source) {
+  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind);
+}
+function concerns({ objects, rest, subject, start, sentence }, source) {
+  const { text, start: from } = sentence;
+  const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
+  if (objects.includes(source)) return !between2.includes(";");
+  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between2);
+  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
+  const isHere = source.start >= from && source.end <= sentence.end;
+  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between2));
+}
+var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
+function leavesIt({ negated, acts, voice, start, sentence }) {
+  if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
+  if (!MOVES2.some((act) => acts.has(act))) return false;
+  const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
+  return negated && !NOT_FORBIDDEN.test(around2);
+}
+var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
+var GIVES = ["contain", "include", "reach", "send"];
+var MOVES2 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
+
+// src/text/urls.ts
+var URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
+function urlsIn(value) {
+  if (!value.includes("//") && !value.includes("\\")) return [];
+  return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
+    const text = trimmed(raw);
+    const parts = partsOf2(text);
+    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
+  });
+}
+function trimmed(raw) {
+  const closing3 = raw.search(/[)\]}]/);
+  const opening = raw.search(/[([{]/);
+  const cut = closing3 !== -1 && (opening === -1 || opening > closing3) ? raw.slice(0, closing3) : raw;
+  return cut.replace(/[.,;:!?*_~]{1,20}$/, "");
+}
+function partsOf2(address) {
+  const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
+  const end = rest.search(/[/\\?#]/);
+  const authority = end === -1 ? rest : rest.slice(0, end);
+  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "");
+  return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
+}
+var SHARED_SUFFIX = /(?:^|\.)(?:(?:com?|org|net|gov|edu|ac|gob|go|or|ne)\.[a-z]{2}|(?:github|gitlab|bitbucket|netlify|vercel|herokuapp|workers|pages|web|firebaseapp|azurewebsites|amazonaws|cloudfront|blogspot|ngrok|trycloudflare|onrender|replit|glitch|surge|fly|deno|railway|repl|ngrok-free)\.(?:io|app|dev|com|net|me|sh|co))$/;
+function siteOf(host) {
+  const labels = host.split(".");
+  const two = labels.slice(-2).join(".");
+  return SHARED_SUFFIX.test(two) ? labels.slice(-3).join(".") : two;
+}
+function isSiteOf({ host }, server) {
+  const [owner = ""] = siteOf(host).split(".");
+  return owner.length > 3 && server.toLowerCase().includes(owner);
+}
+var PLACEHOLDER_HOST = /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;
+function isPlaceholder({ host }) {
+  return host === "" || !/[.:[]/.test(host) || PLACEHOLDER_HOST.test(host);
+}
+var DOCUMENT_HOST = /^(?:docs?|documentation|developers?|dev|learn|help|support|wiki|guides?|reference|api-docs|apidocs|schemas?|spec|specs|standards|community|blog)\.|^(?:github\.com|gitlab\.com|raw\.githubusercontent\.com|npmjs\.com|pypi\.org|crates\.io|w3\.org|ietf\.org|rfc-editor\.org|json-schema\.org|schema\.org|unicode\.org|iso\.org|iana\.org|readthedocs\.io|stackoverflow\.com|opensource\.org|spdx\.org|oasis-open\.org|modelcontextprotocol\.io)$|(?:^|\.)(?:wikipedia\.org|mozilla\.org|readthedocs\.io|w3\.org|ietf\.org)$/;
+var DOCUMENT_PATH = /[/-](?:docs?|documentation|developers?|reference|guides?|help|support|wiki|manual|blog|articles?|kb|faq|spec|specification|standards?|rfcs?|tutorials?|learn|pricing|terms|privacy|policies|legal|about|changelog|releases|issues|readme|glossary|schemas?|examples?)(?=[/.?#_-]|$)|\.(?:html?|md|pdf|rst|txt)(?=[?#]|$)/i;
+function isDocument({ host, path }) {
+  return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
+}
+var LEAKING_IMAGE = /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;
+function leakingImages(value) {
+  if (!value.includes("![")) return [];
+  return [...value.matchAll(LEAKING_IMAGE)].map(({ 0: image, 1: address = "", index }) => ({
+    start: index,
+    end: index + image.length,
+    host: partsOf2(address).host
+  }));
+}
+var SAMPLE2 = /(?:\be\.?g\b|\bexamples?\b|\bfor instance\b|\bsuch as\b|\blike\b|\bi\.e\.|\bformat\b|\bpattern\b|例|如)[^\n]{0,120}$/i;
+function isSampleIn(value, { start }) {
+  return SAMPLE2.test(value.slice(Math.max(0, start - 160), start));
+}
+
+// src/text/handing.ts
+function handingIn(all, at2, own) {
+  const [previous, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
+  if (statement === void 0) return void 0;
+  const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
+  if (source === void 0 || isHarmless(statement, source)) return void 0;
+  if (isKey2(source) && isOwnConfiguration(statement)) return void 0;
+  const { start, end } = statement;
+  const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
+  if (leads(statement)) return { start, end, source };
+  if (REFERS_BACK.test(statement.text) && previous !== void 0 && !isHarmless(previous, source) && leads(previous))
+    return { start: previous.start, end, source };
+  if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
+  return { start, end: next.end, source };
+}
+var REFERS_BACK = /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i;
+var OWN_CONFIGURATION = /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
+var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
+function leadsOutside({ things }) {
+  return things.some(
+    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text) && !DATABASE.test(text)
+  );
+}
+function isWanted(statement) {
+  const { text, start: from } = statement;
+  const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
+  return statement.says("wanted").some((range) => !(isActive(range) && USER_WANTS.test(before(statement, range.start))));
+}
+var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
+function isNamed(written, own) {
+  const name2 = written.replace(/^[`"'“]/, "");
+  if (name2 !== written || /[_\d-]|[a-z][A-Z]/.test(name2)) return own.isWay(name2);
+  return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name2) && own.isArgumentName(name2);
+}
+var DATABASE = /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i;
+var AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
+var BESIDE_ARGUMENT = /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
+var WITH_CALL = /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|(?:dns|host) lookup|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i;
+function isStrong({ kind }) {
+  return kind !== "credential" && kind !== "identity";
+}
+function isUsers({ text }) {
+  return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
+    text
+  );
+}
+var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
+var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use|using|run|after|before) [`"'“]?$/i;
+var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
+function leadsIn(statement, source, own) {
+  const { things, text } = statement;
+  const isFirst = statement.start === 0;
+  const isWay2 = ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start)) && !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source));
+  if (things.some(isWay2)) return true;
+  const isGiven = (directive) => isOrder(directive) && GIVES.some((act) => directive.acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
+  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
+  !directive.objects.some(({ kind, text: name2 }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name2));
+  const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
+  if (isAsked && statement.directives.some(isGiven)) return true;
+  const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
+  if (isAsked && isStrong(source) && isWanted(statement) && isForeignText) return true;
+  if (WITH_CALL.test(text)) return true;
+  if ([...text.matchAll(AS_ARGUMENT)].some(([, name2 = ""]) => isNamed(name2, own))) return true;
+  return [...text.matchAll(BESIDE_ARGUMENT)].some(
+    ([, after = "", ahead = ""]) => isNamed(after, own) || isNamed(ahead, own)
+  );
+}
+function isForeign(address) {
+  const parts = partsOf2(address);
+  return !isDocument(parts) && !isPlaceholder(parts);
+}
+function isOwnConfiguration(statement) {
+  const moves = statement.directives.some(
+    (directive) => isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"))
+  );
+  const isOfModel = statement.things.some(({ kind }) => kind === "model");
+  return !moves && !isOfModel && statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
+}
+
+// src/text/held.ts
+function isOfArgument({ field: field2, role }) {
+  if (!/^(?:inputSchema|arguments)\./.test(field2)) return false;
+  return role === "prose" || VALUE2.test(field2);
+}
+var VALUE2 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
+var WHERE = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+var OF_BROWSER = /^ (?:of|in|from) (?:the )?(?:user'?s?|browser)/i;
+var ASKED_FOR = /^(?:(?:the )?(?:users?'?s?|owner'?s?) (?:clipboard|browser|location|screen)|outputs?|results?|running|installed|process list|list of|active window|window titles|keystrokes|browsing|screen|clipboard|subject lines|unsent|newest|file names)\b/i;
+function heldIn(statement, text) {
+  if (!isOfArgument(text)) return void 0;
+  const source = foreignIn(statement);
+  if (source === void 0 || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
+    return void 0;
+  if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : void 0;
+  if (!isKey2(source)) return source;
+  const before2 = statement.text.slice(0, source.start - statement.start);
+  const isSaid = source.kind === "credential" || statement.says("contents").some(({ start }) => start <= source.end + 3) || /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
+    source.text
+  ) || OF_BROWSER.test(statement.text.slice(source.end - statement.start));
+  return isSaid && !WHERE.test(before2) ? source : void 0;
+}
+function nameIn(field2) {
+  return /properties\.([^.]{1,100})\.[a-z]{1,20}(?:\.\d{1,6})?$/i.exec(field2)?.[1] ?? "";
+}
+
+// src/text/own-matter.ts
+var TALK = "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
+var KEYS2 = "credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
+var MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
+var PERSON = "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person persona preference preferences profile remember user users";
+var setOf = (words2) => new Set(words2.split(" "));
+var MATTERS = { keys: setOf(KEYS2), machine: setOf(MACHINE), person: setOf(PERSON), talk: setOf(TALK) };
+function isAbout({ name: name2 }, source) {
+  const topics = MATTERS[matterOf(source)];
+  const said3 = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
+  return identifierWords(name2).some(({ word }) => topics.has(word) || said3.has(word));
+}
+function isAboutTalk({ name: name2 }) {
+  return identifierWords(name2).some(({ word }) => MATTERS.talk.has(word));
+}
+function matterOf(source) {
+  if (isKey2(source)) return "keys";
+  if (source.kind === "talk") return "talk";
+  return source.kind === "machine" || source.kind === "belongings" ? "machine" : "person";
+}
+var ofSurfaces = /* @__PURE__ */ new WeakMap();
+var ofSubjects2 = /* @__PURE__ */ new WeakMap();
+function isWay(name2, subject, surface) {
+  const plain = plainName2(name2);
+  if (plain === "") return false;
+  return waysOf(surface).tools.has(plain) || isArgumentName(name2, subject, surface);
+}
+function isArgumentName(name2, subject, surface) {
+  return (subject.kind === "server" ? waysOf(surface).arguments : argumentsOf(subject.raw)).has(plainName2(name2));
+}
+function isArgument(source, subject) {
+  return [...argumentsOf(subject.raw)].some((name2) => isCalled2(name2, source));
+}
+function isCalled2(name2, source) {
+  const said3 = source.text.toLowerCase().match(/[a-z\d]{2,}/g) ?? [];
+  const words2 = name2.split(" ");
+  return words2.every((word) => said3.includes(word)) && words2.includes(said3.at(-1) ?? "");
+}
+function waysOf(surface) {
+  const found = ofSurfaces.get(surface);
+  if (found !== void 0) return found;
+  const ways = {
+    tools: new Set(surface.tools.map(({ name: name2 }) => plainName2(name2))),
+    arguments: new Set(surface.tools.flatMap(({ raw }) => [...argumentsOf(raw)]))
+  };
+  ofSurfaces.set(surface, ways);
+  return ways;
+}
+function argumentsOf(raw) {
+  if (typeof raw !== "object" || raw === null) return /* @__PURE__ */ new Set();
+  const found = ofSubjects2.get(raw);
+  if (found !== void 0) return found;
+  const names2 = /* @__PURE__ */ new Set();
+  for (const { key, pointer } of walk(field(raw, "inputSchema") ?? null)) {
+    if (/\/properties\/[^/]{1,200}$/.test(pointer.slice(-220))) names2.add(plainName2(String(key)));
+  }
+  const listed3 = field(raw, "arguments");
+  for (const argument of isArray(listed3) ? listed3 : []) names2.add(plainName2(stringField(argument, "name") ?? ""));
+  ofSubjects2.set(raw, names2);
+  return names2;
+}
+
 // src/text/laid-open.ts
-var OF_USER = /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i;
+var OF_USER3 = /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i;
 var USERS_FOLDER = /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i;
 var CONTENTS = /\b(?:contents?|values?|keys?|text|data|bytes|lines) (?:of|in|from)(?: (?:the|your|my|their|this|user'?s?|any|all|file))*[\s`'"]*$/i;
 function localFile({ acts, objects, force, from, start, sentence }) {
@@ -4504,7 +5394,7 @@ function localFile({ acts, objects, force, from, start, sentence }) {
   if (!isGiven) return void 0;
   const inUsersFolder = USERS_FOLDER.test(sentence.text);
   return objects.find(
-    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER.test(text) || inUsersFolder)
+    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER3.test(text) || inUsersFolder)
   );
 }
 function ofOtherTools(objects) {
@@ -4538,6 +5428,7 @@ function takingIn(statement, next) {
   return named(statement, next);
 }
 var OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
+var OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
 function isOfUser({ form, subject, from }) {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
 }
@@ -4564,17 +5455,19 @@ function sensitive(directive) {
   const gives = acts.has("send") || acts.has("include") || acts.has("tell") && !/^(?:warn|alert|notify)/i.test(directive.verb);
   const moves = gives || acts.has("read") || acts.has("grab") || acts.has("call") && speaksOf(objects, "self");
   const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  const spoils = isPressed2 && (acts.has("destroy") || acts.has("rewrite"));
+  const spoils = isPressed2 && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
   const holds2 = acts.has("contain") && isPressed2 && strong?.kind === "secretPath";
-  if (strong !== void 0 && (moves || spoils || holds2)) return strong;
+  if (strong !== void 0 && (moves || spoils || holds2) && !isSetting(directive, strong)) return strong;
   const others = moves && voice === "order" ? ofOtherTools(objects) : void 0;
   if (others !== void 0) return others;
   if (voice === "states") return givenAway(directive);
   if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
   const read = sentence.directives.some((other) => isOrder(other) && other.from < from && other.acts.has("read"));
-  const shown5 = acts.has("include") && (speaksOf(objects, "reply") || read && force === "must");
-  const weak = OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300)) ? void 0 : meant(directive).find(({ kind }) => kind === "credential");
+  const isSet = directive.passive && /^set$/i.test(directive.verb);
+  const shown5 = acts.has("include") && !isSet && (speaksOf(objects, "reply") || read && force === "must");
+  const isOffered = OFFERED.test(sentence.text.slice(0, start - sentence.start));
+  const weak = isOffered || OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300)) ? void 0 : meant(directive).find(({ kind }) => kind === "credential");
   if (weak !== void 0 && moves && (acts.has("grab") || shown5 || later.some(leadsOut))) return weak;
   const filled = meant(directive).find((thing) => isFilled(directive, thing));
   if (filled !== void 0) return filled;
@@ -4587,9 +5480,28 @@ function sensitive(directive) {
   const given = directive.passive ? directive.subject : meant(directive);
   const context = handsOn ? given.find(({ kind }) => kind === "private") : void 0;
   if (context !== void 0 || !isPressed2) return context;
-  const isOfSystem = ({ kind, text }) => kind === "path" && /^(?:\/|~|[A-Z]:)/i.test(text);
-  return acts.has("write") || acts.has("destroy") ? objects.find(isOfSystem) : void 0;
+  return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
 }
+function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
+  if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
+  const [before2, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
+  const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
+  const isPlace = text.length > 2 && !(/^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) && /^:\w/.test(after));
+  return isPlace && !before2.endsWith("](") && !isKept;
+}
+var YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
+function isCondition({ voice, start, sentence }) {
+  return voice === "states" && sentence.triggers.some(
+    (occasion) => occasion.start <= start && start < occasion.end && /^if\b/i.test(sentence.text.slice(occasion.start - sentence.start))
+  );
+}
+function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
+  const [first] = objects;
+  if (passive && /^set$/i.test(verb)) return SET_UP.test(sentence.text.slice(start - sentence.start));
+  return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING2.test(first.text);
+}
+var SET_UP = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
+var SETTING2 = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
 function meant({ acts, passive, subject, objects, from, sentence }) {
   if (passive) return [...subject, ...objects];
   if (!acts.has("grab") || !speaksOf(objects.slice(0, 1), "itself")) return objects;
@@ -4603,8 +5515,8 @@ function leadsOut({ acts, objects }) {
 }
 function givenAway({ acts, subject, rest, passive, from, sentence }) {
   if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return void 0;
-  const before = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
-  const given = passive ? subject : [...before, ...rest];
+  const before2 = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
+  const given = passive ? subject : [...before2, ...rest];
   return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
 }
 function isPressed(statement, taking) {
@@ -4631,7 +5543,12 @@ var triggerPlusSensitiveTarget = {
   summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
   why: `
 This is the whole shape of a tool-poisoning attack in one sentence: when to act, what to do, and a target that the tool
-does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.`,
+does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.
+
+The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
+what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
+call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
+is, the argument is the way out. A tool whose name is about such things may be given them.`,
   fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
   cwe: [94, 200],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -4642,24 +5559,51 @@ does not own. A sentence that only names a key file, or tells the user to create
     const all = facts.statements(text);
     for (const [at2, statement] of all.entries()) {
       const taking = takingIn(statement, all[at2 + 1]);
-      if (taking === void 0 || isOwnMatter(taking, facts.subject)) continue;
-      if (taking.target.kind === "private" && isOwnWork(taking.by, all)) continue;
+      if (taking !== void 0 && !isOwnTaking(taking, all, facts.subject)) {
+        yield {
+          at: { text, start: statement.start, end: statement.end },
+          message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`
+        };
+        continue;
+      }
+      const handed = handedIn(all, at2, text, facts);
+      if (handed === void 0) continue;
       yield {
-        at: { text, start: statement.start, end: statement.end },
-        message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`
+        at: { text, start: handed.start, end: handed.end },
+        message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
+        severity: isKey2(handed.source) ? "critical" : "high"
       };
     }
   }
 };
-function isOwnMatter({ by, target: target2 }, { name: name2 }) {
-  const isPlain2 = by.force === "plain" && by.sentence.triggers.length === 0;
-  if (target2.kind === "private" && isPlain2) return identifierWords(name2).some(({ word }) => ABOUT_TALK.has(word));
-  if (!/(?:^|[\\/])\.env$/i.test(target2.text)) return false;
-  return identifierWords(name2).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+function isOwnTaking(taking, all, subject) {
+  if (isOwnMatter(taking, subject)) return true;
+  if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
+  return taking.target.kind === "path" && isOwnPlace(taking.by, all);
 }
-var ABOUT_TALK = new Set(
-  "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm memory memories message messages model prompt prompts session summarize summarise summary thread transcript".split(" ")
-);
+function handedIn(all, at2, text, facts) {
+  const { subject, surface } = facts;
+  const statement = all[at2];
+  const held = statement && heldIn(statement, text);
+  const isOther = (name2) => name2.toLowerCase() !== nameIn(text.field).toLowerCase();
+  const handed = held === void 0 || statement === void 0 ? handingIn(all, at2, {
+    isWay: (name2) => isOther(name2) && isWay(name2, subject, surface),
+    isArgumentName: (name2) => isOther(name2) && isArgumentName(name2, subject, surface),
+    isArgument: (source) => isArgument(source, subject)
+  }) : { start: statement.start, end: statement.end, source: held };
+  if (handed === void 0 || isAbout(subject, handed.source)) return void 0;
+  return statement !== void 0 && isDocumented(statement, handed.source) ? void 0 : handed;
+}
+function isOwnMatter({ by, target: target2 }, subject) {
+  const isPlain2 = by.force === "plain" && by.sentence.triggers.length === 0;
+  if (target2.kind === "private" && isPlain2) return isAboutTalk(subject);
+  if (!/(?:^|[\\/])\.env$/i.test(target2.text)) return false;
+  return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+}
+function isOwnPlace({ force, start, sentence }, all) {
+  const isFirst = sentence === all[0] && /^(?:\[[^\]]{1,60}\]\s*)?$/.test(sentence.text.slice(0, start - sentence.start));
+  return force === "plain" && isFirst && sentence.triggers.every(({ when, start: at2 }) => when === "when" && at2 > start);
+}
 var ABOUT_ENVIRONMENT = /* @__PURE__ */ new Set(["env", "environment", "dotenv", "variable", "variables"]);
 
 // src/rules/tuple-items.ts
@@ -4719,7 +5663,7 @@ var RUN = /* @__PURE__ */ new Set([
   ],
   ...["sql", "sql_query", "sql_statement", "query_sql", "raw_sql", "expression_code", "shell_script", "script_content"]
 ]);
-var REACH2 = /* @__PURE__ */ new Set([
+var REACH3 = /* @__PURE__ */ new Set([
   ...["path", "file_path", "filepath", "file", "filename", "file_name", "dir", "directory", "directory_path", "folder"],
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
@@ -4769,7 +5713,7 @@ function sinksOf(tool) {
     if (name2 === void 0 || !isFreeParameter(schema)) return [];
     const plain = plainName(name2);
     const isRun = RUN.has(plain) && !isLookedUp(plain, schema.value);
-    return isRun || REACH2.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
+    return isRun || REACH3.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
   });
 }
 function isFreeParameter({ via, depth, value }) {
@@ -4999,9 +5943,9 @@ function openObject(schema, each, value, profiles) {
   const properties = field(value, "properties");
   const required = field(value, "required");
   const optional = isObject(properties) && Object.keys(properties).some((key) => !isArray(required) || !required.includes(key));
-  const isOpen2 = field(value, "additionalProperties") !== false;
-  if (!isOpen2 && !optional) return [];
-  const fault = `${name2} ${isOpen2 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
+  const isOpen3 = field(value, "additionalProperties") !== false;
+  if (!isOpen3 && !optional) return [];
+  const fault = `${name2} ${isOpen3 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
   const fix = "Close the object and require every property (a union with null for those that may be missing), or use the server without strict schemas.";
   return [hitOf(found, { at: schema.at(each.pointer), fault, fix })];
 }
@@ -5117,6 +6061,7 @@ function spelledOut(text, isSpelled) {
 
 // src/text/invisible.ts
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]+/gu;
+var INVISIBLE_SIGN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 var PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 var TAKES_SELECTOR = /[\p{Extended_Pictographic}\p{S}]/u;
 var IDEOGRAPH2 = new RegExp("\\p{Script=Han}", "u");
@@ -5155,43 +6100,43 @@ function isSelector(code) {
 function honestLength(value, at2) {
   const code = value.codePointAt(at2) ?? 0;
   const units = unitsAt(value, at2);
-  const before = characterBefore(value, at2);
+  const before2 = characterBefore(value, at2);
   const after = characterAt(value, at2 + units);
   if (code >= 917504 && code <= 917631) return flagLength(value, at2);
-  return isExplained(code, before, after, value, at2) ? units : 0;
+  return isExplained(code, before2, after, value, at2) ? units : 0;
 }
-function isExplained(code, before, after, value, at2) {
+function isExplained(code, before2, after, value, at2) {
   if (isSelector(code)) {
-    if (/[\d#*]/.test(before)) return code === 65039 && after === "\u20E3";
-    return code <= 65039 && TAKES_SELECTOR.test(before) ? true : IDEOGRAPH2.test(before);
+    if (/[\d#*]/.test(before2)) return code === 65039 && after === "\u20E3";
+    return code <= 65039 && TAKES_SELECTOR.test(before2) ? true : IDEOGRAPH2.test(before2);
   }
   switch (code) {
     case 65279:
       return at2 === 0;
     case 8205:
-      return joinsEmoji(value, at2, before, after) || JOINED_SCRIPT.test(before);
+      return joinsEmoji(value, at2, before2, after) || JOINED_SCRIPT.test(before2);
     case 8204:
-      return JOINED_SCRIPT.test(before);
+      return JOINED_SCRIPT.test(before2);
     case 8203:
-      return UNSPACED_SCRIPT.test(before) && UNSPACED_SCRIPT.test(after);
+      return UNSPACED_SCRIPT.test(before2) && UNSPACED_SCRIPT.test(after);
     case 8206:
     case 8207:
     case 1564:
       return RIGHT_TO_LEFT.test(value.slice(Math.max(0, at2 - MARK_REACH), at2 + 1 + MARK_REACH));
     case 4447:
     case 4448:
-      return HANGUL_PART.test(before) || HANGUL_PART.test(after);
+      return HANGUL_PART.test(before2) || HANGUL_PART.test(after);
     case 6068:
     case 6069:
-      return new RegExp("\\p{Script=Khmer}", "u").test(before);
+      return new RegExp("\\p{Script=Khmer}", "u").test(before2);
     case 10240:
-      return /[\u2800-\u28FF]/.test(before + after);
+      return /[\u2800-\u28FF]/.test(before2 + after);
     default:
-      return code >= 6155 && code <= 6159 && new RegExp("\\p{Script=Mongolian}", "u").test(before);
+      return code >= 6155 && code <= 6159 && new RegExp("\\p{Script=Mongolian}", "u").test(before2);
   }
 }
-function joinsEmoji(value, at2, before, after) {
-  const left = before === "\uFE0F" ? characterBefore(value, at2 - 1) : before;
+function joinsEmoji(value, at2, before2, after) {
+  const left = before2 === "\uFE0F" ? characterBefore(value, at2 - 1) : before2;
   return PICTOGRAPH.test(left) && PICTOGRAPH.test(after);
 }
 function flagLength(value, at2) {
@@ -5416,7 +6361,8 @@ characters at the edge of words, as pages leave them behind when they are copied
       const last = own.at(-1);
       if (first === void 0 || last === void 0) continue;
       const hidden = own.map(({ start, end }) => text.value.slice(start, end)).join("");
-      const spelled = smuggled.filter(({ start }) => own.some((run) => run.start === start)).map((one) => one.text);
+      const starts = new Set(own.map(({ start }) => start));
+      const spelled = smuggled.filter(({ start }) => starts.has(start)).map((one) => one.text);
       const says = spelled.length > 0 ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}` : `stand in the text: ${codePoints(hidden)}, in ${JSON.stringify(around(text.value, first))}`;
       yield {
         at: { text, start: first.start, end: last.end },
@@ -5481,8 +6427,8 @@ letters of Windows text that was read with the wrong encoding.`,
   }
 };
 function isLineMark(value, at2) {
-  const [before, after] = [value.slice(Math.max(0, at2 - 42), at2), value.slice(at2 + 1, at2 + 11)];
-  return value[at2] === "\b" && /\n[ \t]{0,40}$/.test(before) && /^[ \t]{0,8}\n/.test(after);
+  const [before2, after] = [value.slice(Math.max(0, at2 - 42), at2), value.slice(at2 + 1, at2 + 11)];
+  return value[at2] === "\b" && /\n[ \t]{0,40}$/.test(before2) && /^[ \t]{0,8}\n/.test(after);
 }
 function isObeyed(character2) {
   return new RegExp("(?![\\t\\n\\v\\f\\r])\\p{Cc}", "u").test(character2) && !MISREAD.test(character2);
@@ -5502,9 +6448,11 @@ var NEGATIVE_CAPITALS = [127312, 127344];
 var PROTOTYPES = data_default;
 var known = /* @__PURE__ */ new Map();
 function lookOf(character2) {
-  const look = known.get(character2) ?? findLook(character2);
-  known.set(character2, look);
-  return look;
+  const look = known.get(character2);
+  if (look !== void 0) return look;
+  const found = findLook(character2);
+  known.set(character2, found);
+  return found;
 }
 function findLook(character2) {
   if (KEPT.has(character2)) return { kind: "other", as: character2 };
@@ -5602,11 +6550,12 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
   }
 };
 var skeletons = /* @__PURE__ */ new WeakMap();
+var MOST_TWINS = 200;
 function twinOf(name2, fleet) {
   const known2 = skeletons.get(fleet) ?? bySkeleton(fleet);
   skeletons.set(fleet, known2);
   const isDisguise = (other) => other.toLowerCase() !== name2.toLowerCase() && (/[^\x20-\x7e]/.test(name2) || Array.from(name2).some((at2, index) => /[01I|]/.test(at2) && /[a-z]/.test(other[index] ?? "")));
-  return known2.get(skeleton(name2))?.find(isDisguise);
+  return known2.get(skeleton(name2))?.slice(0, MOST_TWINS).find(isDisguise);
 }
 function bySkeleton(fleet) {
   const found = /* @__PURE__ */ new Map();
@@ -5631,6 +6580,7 @@ function markersIn(value) {
   if (!/[<[]/.test(value)) return [];
   const found = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
   for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
+    if (isLinked(value, index, index + token.length)) continue;
     found.push({ start: index, end: index + token.length, what: "A token of a chat template" });
   }
   for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
@@ -5646,6 +6596,9 @@ function markersIn(value) {
     return true;
   }).map((marker) => ({ ...marker, quoted: rangeAt(quoted, marker.start) !== void 0 }));
 }
+function isLinked(value, start, end) {
+  return /[\p{L}\p{N}] $/u.test(value.slice(Math.max(0, start - 3), start)) && /^\((?:https?:\/)?\/\w/i.test(value.slice(end, end + 12)) && new RegExp("\\p{Ll}", "u").test(value.slice(start, end));
+}
 function commentsIn(value) {
   const found = [];
   for (let start = value.indexOf("<!--"); start !== -1; ) {
@@ -5657,7 +6610,7 @@ function commentsIn(value) {
   }
   return found;
 }
-var FOREIGN_TAG = /<([\u0080-\u{10ffff}]{1,20})>/gu;
+var FOREIGN_TAG = /<(\/?)([\u0080-\u{10ffff}]{1,20})>/gu;
 var SECTION = /^[ \t]{0,16}<(\/?)([a-z][\w-]{1,40})>[ \t]{0,16}$/gim;
 function sectionsOf(value) {
   const open = /* @__PURE__ */ new Set();
@@ -5699,11 +6652,17 @@ function tagsIn(value) {
 }
 function foreignTagsIn(value) {
   const found = /* @__PURE__ */ new Map();
-  for (const { 0: tag2, 1: name2 = "", index: start } of value.matchAll(FOREIGN_TAG)) {
-    if (found.has(name2) || found.size > 20) continue;
-    const close = value.indexOf(`</${name2}>`, start + tag2.length);
-    const says = new RegExp("\\p{L}{2}", "u").test(value.slice(start + tag2.length, start + tag2.length + 200));
-    if (close !== -1 && says) found.set(name2, { start, end: close + name2.length + 3, what: `The pseudo-tag ${tag2}` });
+  const open = /* @__PURE__ */ new Map();
+  for (const { 0: tag2, 1: slash, 2: name2 = "", index } of value.matchAll(FOREIGN_TAG)) {
+    if (found.size > 20) break;
+    const end = index + tag2.length;
+    const opening = open.get(name2);
+    if (slash === "") {
+      const says = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
+      if (says) open.set(name2, { start: index, tag: tag2 });
+    } else if (opening !== void 0 && !found.has(name2)) {
+      found.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
+    }
   }
   return [...found.values()];
 }
@@ -5847,7 +6806,6 @@ var ENCODED_SIGN = {
 };
 function encodedRuns(value) {
   const found = [];
-  if (!ENCODED_SIGN.test(value)) return found;
   for (const { run, start } of runsIn(value)) {
     if (/^[01\s]+$/.test(run)) found.push(...decoded4(run, start, "binary digits", digitBytes(run, 2, 8)));
     else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found.push(...decoded4(run, start, "hex", digitBytes(run, 16, 2)));
@@ -5862,10 +6820,9 @@ function encodedRuns(value) {
   return found.sort((a, b) => a.start - b.start);
 }
 function opaqueRuns(value) {
-  if (!ENCODED_SIGN.test(value)) return [];
-  return runsIn(value).filter(({ run }) => isRandom(run) && base64Runs(run, 0).length === 0);
+  return runsIn(value).filter(({ run }) => isRandom2(run) && base64Runs(run, 0).length === 0);
 }
-function isRandom(run) {
+function isRandom2(run) {
   const piece = [...run.matchAll(/[A-Z\d]+/gi)].map(([part]) => part).reduce((a, b) => b.length > a.length ? b : a, "");
   const turns = [...piece.matchAll(/[a-z](?=[A-Z\d])|\d(?=[a-z])|[A-Z](?=\d)/g)].length;
   const mixed = /[A-Z]/.test(piece) && /[a-z]/.test(piece) && /\d/.test(piece);
@@ -6008,8 +6965,8 @@ function isDirected(text, says, facts) {
   return facts.directives({ ...text, value: says }).some(({ voice }) => voice === "order");
 }
 function isQuietPlace(value, start) {
-  const before = value.slice(Math.max(0, start - 400), start);
-  return /(?:\w:\/\/|\bdata:[\w/+.-]{1,80};base64,)\S{0,300}$/.test(before);
+  const before2 = value.slice(Math.max(0, start - 400), start);
+  return /(?:\w:\/\/|\bdata:[\w/+.-]{1,80};base64,)\S{0,300}$/.test(before2);
 }
 
 // src/rules/sensitive-path.ts
@@ -6036,7 +6993,7 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
     const seen = /* @__PURE__ */ new Set();
     for (const { 0: raw, index } of text.value.matchAll(PATH2)) {
       const path = raw.replace(/[.:*_!?]{1,10}$/, "");
-      if (seen.has(path) || !isSensitive(path) || isOwn(path, facts)) continue;
+      if (seen.has(path) || !isSensitive(path) || isOwn2(path, facts)) continue;
       seen.add(path);
       yield {
         at: { text, start: index, end: index + path.length },
@@ -6048,7 +7005,7 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
 function isSensitive(path) {
   return KEY_VARIABLE.test(path) || LIKE_PATH.test(path) && !path.includes("://") && isSecretPath(path);
 }
-function isOwn(path, { surface }) {
+function isOwn2(path, { surface }) {
   const name2 = surface.key.toLowerCase().replace(/^@[^/]{0,60}\/|mcp|server|[_-]/g, "");
   return name2.length >= 4 && path.toLowerCase().includes(name2);
 }
@@ -6082,56 +7039,35 @@ look. Paths of credential files are reported as \`sensitive-path\`.`,
   }
 };
 
-// src/text/urls.ts
-var URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
-function urlsIn(value) {
-  if (!value.includes("//") && !value.includes("\\")) return [];
-  return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
-    const text = trimmed(raw);
-    const parts = partsOf2(text);
-    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
-  });
+// src/text/sent.ts
+var DATA2 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+var OPEN = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+var SUPPORT2 = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
+function sentTo(statement) {
+  const addresses2 = statement.things.filter(({ kind, text }) => kind === "url" && isOutside(text));
+  if (addresses2.length === 0 || isHarmless(statement)) return void 0;
+  const hasData = speaksOf(statement.things, ...DATA2);
+  return addresses2.find(
+    (address) => hasData && isOpen(statement, address) || statement.start > 0 && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
+  );
 }
-function trimmed(raw) {
-  const closing3 = raw.search(/[)\]}]/);
-  const opening = raw.search(/[([{]/);
-  const cut = closing3 !== -1 && (opening === -1 || opening > closing3) ? raw.slice(0, closing3) : raw;
-  return cut.replace(/[.,;:!?*_~]{1,20}$/, "");
+function isOutside(text) {
+  const parts = partsOf2(text);
+  const isOwn3 = /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
+  return !isOwn3 && isForeign(text) && !SUPPORT2.test(text);
 }
-function partsOf2(address) {
-  const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
-  const end = rest.search(/[/\\?#]/);
-  const authority = end === -1 ? rest : rest.slice(0, end);
-  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "");
-  return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
+function isLink({ text, start }, address) {
+  return text.startsWith("](", address.start - start - 2);
 }
-var SHARED_SUFFIX = /(?:^|\.)(?:(?:com?|org|net|gov|edu|ac|gob|go|or|ne)\.[a-z]{2}|(?:github|gitlab|bitbucket|netlify|vercel|herokuapp|workers|pages|web|firebaseapp|azurewebsites|amazonaws|cloudfront|blogspot|ngrok|trycloudflare|onrender|replit|glitch|surge|fly|deno|railway|repl|ngrok-free)\.(?:io|app|dev|com|net|me|sh|co))$/;
-function siteOf(host) {
-  const labels = host.split(".");
-  const two = labels.slice(-2).join(".");
-  return SHARED_SUFFIX.test(two) ? labels.slice(-3).join(".") : two;
+function isOpen({ text, start }, address) {
+  const written = text.slice(address.start - start, address.start - start + 340);
+  const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
+  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
 }
-var PLACEHOLDER_HOST = /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;
-function isPlaceholder({ host }) {
-  return host === "" || !/[.:[]/.test(host) || PLACEHOLDER_HOST.test(host);
-}
-var DOCUMENT_HOST = /^(?:docs?|documentation|developers?|dev|learn|help|support|wiki|guides?|reference|api-docs|apidocs|schemas?|spec|specs|standards|community|blog)\.|^(?:github\.com|gitlab\.com|raw\.githubusercontent\.com|npmjs\.com|pypi\.org|crates\.io|w3\.org|ietf\.org|rfc-editor\.org|json-schema\.org|schema\.org|unicode\.org|iso\.org|iana\.org|readthedocs\.io|stackoverflow\.com|opensource\.org|spdx\.org|oasis-open\.org|modelcontextprotocol\.io)$|(?:^|\.)(?:wikipedia\.org|mozilla\.org|readthedocs\.io|w3\.org|ietf\.org)$/;
-var DOCUMENT_PATH = /[/-](?:docs?|documentation|developers?|reference|guides?|help|support|wiki|manual|blog|articles?|kb|faq|spec|specification|standards?|rfcs?|tutorials?|learn|pricing|terms|privacy|policies|legal|about|changelog|releases|issues|readme|glossary|schemas?|examples?)(?=[/.?#_-]|$)|\.(?:html?|md|pdf|rst|txt)(?=[?#]|$)/i;
-function isDocument({ host, path }) {
-  return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
-}
-var LEAKING_IMAGE = /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;
-function leakingImages(value) {
-  if (!value.includes("![")) return [];
-  return [...value.matchAll(LEAKING_IMAGE)].map(({ 0: image, 1: address = "", index }) => ({
-    start: index,
-    end: index + image.length,
-    host: partsOf2(address).host
-  }));
-}
-var SAMPLE2 = /(?:\be\.?g\b|\bexamples?\b|\bfor instance\b|\bsuch as\b|\blike\b|\bi\.e\.|\bformat\b|\bpattern\b|例|如)[^\n]{0,120}$/i;
-function isSampleIn(value, { start }) {
-  return SAMPLE2.test(value.slice(Math.max(0, start - 160), start));
+function leadsTo2({ acts, voice, negated, example, rest }, address) {
+  if (negated || example || !rest.includes(address)) return false;
+  if (voice === "states") return acts.has("send") || acts.has("reach");
+  return voice === "order" && (acts.has("send") || acts.has("reach") || acts.has("include"));
 }
 
 // src/rules/url-in-metadata.ts
@@ -6153,12 +7089,18 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
   cwe: [200, 918],
   owasp: ["ASI02", "MCP03"],
   each: "text",
-  sign: /\/\/|\\|!\[/,
+  sign: /\/\/|\\|!\[|\w@\w/,
   *check(text, facts) {
     if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
     for (const { start, end, host } of leakingImages(text.value)) {
       const message = `An image sends data to ${JSON.stringify(host)}.`;
       yield { at: { text, start, end }, message, severity: "high" };
+    }
+    for (const statement of facts.statements(text)) {
+      const address = sentTo(statement);
+      if (address === void 0) continue;
+      const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
+      yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" };
     }
     const urls = urlsIn(text.value);
     const statements2 = urls.length === 0 ? [] : facts.statements(text);
@@ -6168,7 +7110,7 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
       const statement = rangeAt(statements2, url.start);
       if (statement !== void 0 && statement === ordered) continue;
       const address = JSON.stringify(url.text.slice(0, 200));
-      const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements2);
+      const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements2, facts.surface.key);
       if (order !== void 0) {
         ordered = statement;
         const message = `Orders the model: "${order.verb}" ${order.acts.has("send") ? "to" : "with"} the address ${address}.`;
@@ -6186,13 +7128,13 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
 };
 function isQuiet(url, value, statement, server) {
   if (isDocument(url) || isPlaceholder(url) || statement?.example === true) return true;
-  const [owner = ""] = siteOf(url.host).split(".");
-  return isSampleIn(value, url) || owner.length > 3 && server.toLowerCase().includes(owner);
+  return isSampleIn(value, url) || isSiteOf(url, server);
 }
-function isOwnInterface({ passive, silent, verb, subject, sentence }, { host, path }) {
+function isOwnInterface({ passive, silent, verb, subject, sentence }, url, server) {
+  const { host, path } = url;
   if (!passive || silent || !/^(?:sent|posted|submitted)$/i.test(verb) || sentence.says("also").length > 0)
     return false;
-  const isInterface = /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path);
+  const isInterface = /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path) || isSiteOf(url, server);
   return isInterface && subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
 }
 var HANDS = /^(?:pass|give|provide|supply|enter|paste|specify)$/i;
@@ -6201,17 +7143,18 @@ function isHandedOver({ verb, start, sentence }, url) {
   const after = sentence.text.slice(url.end - sentence.start, url.end - sentence.start + 12);
   return HANDS.test(verb) && /^ (?:(?:the|a|an|full|complete|exact) ){0,3}[`"']?$/.test(between2) && /^(?:\.\.\.|…)|^[`"']? (?:URL|URI|link)\b/i.test(after);
 }
-function orderTo(urls, statement, all) {
+function orderTo(urls, statement, all, server) {
   return statement.directives.find((directive) => {
     if (!isOrder(directive) || directive.example) return false;
     const { acts, objects, force, start } = directive;
-    const url = urls.find((address) => address.start >= start && address.start < statement.end);
-    if (url === void 0 || isOwnInterface(directive, url) || isHandedOver(directive, url)) return false;
-    const isLink = statement.text.startsWith("](", url.start - statement.start - 2);
+    const isGoverned = (address) => address.start >= start || objects.some((each) => each.start === address.start);
+    const url = urls.find((address) => isGoverned(address) && address.start < statement.end);
+    if (url === void 0 || isOwnInterface(directive, url, server) || isHandedOver(directive, url)) return false;
+    const isLink2 = statement.text.startsWith("](", url.start - statement.start - 2);
     const isDuty2 = force === "must" && !isDocument(url);
     if (!acts.has("send")) return isDuty2 && (acts.has("call") || acts.has("run") || acts.has("read"));
     const ofOthers = speaksOf(objects, "private", "secret", "secretPath", "credential", "userWish");
-    if (isLink && !ofOthers) return false;
+    if (isLink2 && !ofOthers) return false;
     return isDuty2 || ofOthers || !(isDocument(url) || isOwnWork(directive, all));
   });
 }
@@ -6283,7 +7226,7 @@ var SHAPES5 = [
   {
     does: "opens a shell to somebody else",
     harmful: true,
-    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|\/dev\/(?:tcp|udp)\/[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b/gi
+    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b/gi
   },
   {
     does: "opens files to everybody",
@@ -6375,7 +7318,8 @@ A description says what a tool does; a command line in it, with the words to run
 own shell, with the rights of the user. Ordered, it is critical. A harmful command that nobody is told to run is medium,
 and low where it is an example of what is found or refused.
 
-Left alone: a command tool that explains itself, ordinary commands in examples and code samples.`,
+Left alone: a command tool that explains itself, ordinary commands in examples and code samples, and an upload to the
+server's own site as its documentation shows it.`,
   fix: "Do the work in the tool's own code. If a user has to run a command once, say it in the documentation.",
   cwe: [77, 94],
   owasp: ["ASI02", "ASI05", "MCP05"],
@@ -6389,7 +7333,8 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
       const statement = rangeAt(statements2, command.start);
       const orders = statement && (known2.get(statement) ?? ordersOf(statement, statements2));
       if (statement !== void 0 && orders !== void 0) known2.set(statement, orders);
-      const severity2 = judged(command, text.value, orders);
+      const harmful = command.harmful && !isOwnUpload(command, facts.surface.key);
+      const severity2 = judged({ ...command, harmful }, text.value, orders);
       if (severity2 === void 0) continue;
       const who = severity2 === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -6397,6 +7342,14 @@ Left alone: a command tool that explains itself, ordinary commands in examples a
     }
   }
 };
+var SAMPLE_FILE = /^(?:\/path\/to\/)?\w[\w-]{0,60}(?:\.\w{1,8})?$/;
+function isOwnUpload({ does, text }, server) {
+  const urls = urlsIn(text);
+  if (does !== "sends data out" || !text.startsWith("curl ") || urls.length === 0 || /[|;$]|&&/.test(text))
+    return false;
+  const files = [...text.matchAll(/@["']?([^\s"'`,]{0,200})/g)].map(([, file = ""]) => file);
+  return files.every((file) => SAMPLE_FILE.test(file) && !isSecretPath(file)) && urls.every((url) => isPlaceholder(url) || isSiteOf(url, server));
+}
 function ordersOf(statement, statements2) {
   const own = statement.directives.filter(
     (directive) => !directive.negated && !directive.example && !isOwnWork(directive, statements2) && ACTS2.some((act) => directive.acts.has(act))
@@ -6464,77 +7417,6 @@ function isUnwatchedPath(path) {
   return isTemporaryPath(path) || hiddenSteps(path).length > 0;
 }
 
-// src/text/secrets.ts
-var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
-function literalParts(value) {
-  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
-    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
-    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
-  });
-  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
-}
-var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
-var SECRET_WORDS = new Set(
-  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
-    " "
-  )
-);
-var KEY_COMPANY = new Set(
-  "api access private secret auth encryption signing service account master admin license session subscription".split(
-    " "
-  )
-);
-var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
-var STAND_INS = new Set(
-  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
-);
-function wordsOf2(name2) {
-  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
-  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
-}
-function isSecretName(name2) {
-  const words2 = wordsOf2(name2);
-  const last = words2.at(-1) ?? "";
-  if (SECRET_WORDS.has(last)) return true;
-  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
-}
-function isLiteralSecret(name2, value) {
-  return literalParts(value).some((part) => {
-    if (ISSUED.test(part)) return !isStandIn(part);
-    if (!isSecretName(name2)) return false;
-    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
-    if (isStandIn(secret) || /\s/.test(secret)) return false;
-    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
-    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom2(secret);
-  });
-}
-function isStandIn(value) {
-  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
-  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
-}
-function kinds(value) {
-  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
-}
-function isRandom2(value) {
-  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
-}
-var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
-function addressSecret(value) {
-  const [, , password] = CREDENTIALS.exec(value) ?? [];
-  const [literal] = literalParts(password ?? "");
-  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
-}
-function blottedQuote(text, limit = 120) {
-  const clean = blottedText(text.slice(0, 4 * limit));
-  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
-}
-function blottedText(text) {
-  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom2(word) || ISSUED.test(word) ? "***" : word).join("");
-}
-function isReference(value) {
-  return literalParts(value).length === 0;
-}
-
 // src/rules/code-injecting-env.ts
 var LOADS = new Set(
   "LD_PRELOAD LD_AUDIT DYLD_INSERT_LIBRARIES PYTHONSTARTUP PYTHONINSPECT PERL5OPT RUBYOPT BASH_ENV PROMPT_COMMAND GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_PROXY_COMMAND NODE_REPL_EXTERNAL_MODULE".split(" ")
@@ -6545,7 +7427,7 @@ var OPTIONS = {
   _JAVA_OPTIONS: /(?:^|\s)-(?:javaagent|agentpath|agentlib):(\S+)/,
   JDK_JAVA_OPTIONS: /(?:^|\s)-(?:javaagent|agentpath|agentlib):(\S+)/
 };
-var ORDINARY = /^(?:dotenv\/config|tsx(?:\/\w{1,10})?|ts-node\/(?:register|esm)|source-map-support\/register|@swc-node\/register)$/;
+var ORDINARY2 = /^(?:dotenv\/config|tsx(?:\/\w{1,10})?|ts-node\/(?:register|esm)|source-map-support\/register|@swc-node\/register)$/;
 var FOLDERS = new Set(
   "PYTHONPATH PYTHONHOME NODE_PATH PERL5LIB RUBYLIB LD_LIBRARY_PATH DYLD_LIBRARY_PATH CLASSPATH PATH".split(" ")
 );
@@ -6577,7 +7459,7 @@ function danger({ name: name2, value }) {
   if (value.trim() === "" || value === `\${${name2}}`) return void 0;
   if (LOADS.has(name2)) return "high";
   const [, loaded] = Object.hasOwn(OPTIONS, name2) && OPTIONS[name2]?.exec(value) || [];
-  if (loaded !== void 0) return ORDINARY.test(loaded) ? void 0 : "high";
+  if (loaded !== void 0) return ORDINARY2.test(loaded) ? void 0 : "high";
   const folders = FOLDERS.has(name2) ? value.split(/[:;](?![\\/]{2})/) : [];
   return folders.some(isUnwatchedPath) ? "medium" : void 0;
 }
@@ -6833,7 +7715,7 @@ function areNear(name2, known2) {
 }
 function isWithin(a, b, limit) {
   if (Math.abs(a.length - b.length) > limit) return false;
-  let before = [];
+  let before2 = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const line = [row];
@@ -6842,9 +7724,9 @@ function isWithin(a, b, limit) {
       const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
       const changed2 = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, replaced);
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      line.push(isSwap ? Math.min(changed2, (before[column - 2] ?? 0) + 1) : changed2);
+      line.push(isSwap ? Math.min(changed2, (before2[column - 2] ?? 0) + 1) : changed2);
     }
-    before = above;
+    before2 = above;
     above = line;
   }
   return (above[b.length] ?? Infinity) <= limit;
@@ -7154,7 +8036,7 @@ to others, and is no replacement for a scanner of dependencies; a version that i
   *check({ package: fetched }) {
     if (fetched === void 0 || !isExactVersion(fetched.version)) return;
     for (const advisory of ADVISORIES) {
-      if (!concerns(advisory, fetched)) continue;
+      if (!concerns2(advisory, fetched)) continue;
       const { name: name2, ids, fixed, severity: severity2, says } = advisory;
       const mended = fixed === void 0 ? "No version is known to be without it." : `It is fixed in ${fixed}.`;
       const message = `${name2} ${fetched.version} ${says} (${ids.join(", ")}). ${mended}`;
@@ -7162,7 +8044,7 @@ to others, and is no replacement for a scanner of dependencies; a version that i
     }
   }
 };
-function concerns({ registry, name: name2, from, fixed }, fetched) {
+function concerns2({ registry, name: name2, from, fixed }, fetched) {
   const { version } = fetched;
   if (registry !== fetched.registry || name2 !== canonical(fetched)) return false;
   return (from === void 0 || !isOlder(version, from)) && (fixed === void 0 || isOlder(version, fixed));
@@ -7789,7 +8671,7 @@ misspelled or renamed, no call is ever raised and nothing says so.`,
   *check(tool, { policy }) {
     const entry = policy?.rulings.get(tool)?.entry;
     if (entry === void 0 || entry.escalate.length === 0) return;
-    const known2 = argumentsOf(tool);
+    const known2 = argumentsOf2(tool);
     for (const { argument, place } of entry.escalate) {
       if (argument.split(".").every((step) => known2.has(step)) || known2.has(argument)) continue;
       const at2 = { doc: place.doc, pointer: `${place.pointer}/arg` };
@@ -7810,7 +8692,7 @@ misspelled or renamed, no call is ever raised and nothing says so.`,
     }
   }
 };
-function argumentsOf({ inputSchema }) {
+function argumentsOf2({ inputSchema }) {
   const names2 = [...walk(inputSchema)].flatMap(
     ({ key, value }) => key === "properties" && isObject(value) ? Object.keys(value) : []
   );
@@ -7840,9 +8722,9 @@ not be read whole, is not compared.`,
 };
 function hit3(entry, server) {
   const message = `The policy rates ${shownName(entry.name)}, which server ${shownName(server)} does not list.`;
-  return { at: nameIn(entry), message };
+  return { at: nameIn2(entry), message };
 }
-function nameIn({ name: name2, place }) {
+function nameIn2({ name: name2, place }) {
   const text = { value: name2, field: `policy.${name2}`, role: "identifier", place: { ...place, key: true } };
   return { text, start: 0, end: name2.length };
 }
@@ -7958,7 +8840,7 @@ function weakness(flow) {
   const { guards, guard } = flow.input;
   if (isContained(flow)) return "It is kept in a folder as written, but links are not resolved.";
   if (guards.includes("prefix")) return "It is compared with the bare name of a folder, which others begin with too.";
-  if (guard === "unverified") return `It is checked on the way (${guards.join(", ")}), which does not settle it.`;
+  if (guard === "unverified") return guardSentence(flow.input).trim();
   return "Nothing keeps it in a folder.";
 }
 function severityOf(flow) {
@@ -8160,11 +9042,11 @@ function* secondHosts({ tool, code }, surface) {
   });
   const names2 = [surface.key, surface.code?.code.packageName ?? "", tool.name];
   const words2 = new Set(names2.flatMap((name2) => identifierWords(name2.slice(0, 200)).map(({ word }) => word)));
-  const isOwn2 = (domain) => domainWords(domain).some((word) => words2.has(word));
-  const own = sending.find(({ effect, domain }) => isOwn2(domain) && carriesArgument(effect));
+  const isOwn3 = (domain) => domainWords(domain).some((word) => words2.has(word));
+  const own = sending.find(({ effect, domain }) => isOwn3(domain) && carriesArgument(effect));
   if (own === void 0) return;
   for (const { effect, domain } of sending) {
-    if (isOneOwner(domain, own.domain) || isOwn2(domain) || !hasArgumentInBody(effect)) continue;
+    if (isOneOwner(domain, own.domain) || isOwn3(domain) || !hasArgumentInBody(effect)) continue;
     const isTelemetry = TELEMETRY.has(domain) && effect.scope === "ambient";
     const message = `What the caller gives goes to ${own.domain}, and in the body of a request to ${domain} as well (${effect.symbol}).`;
     yield effectHit(tool, effect, { message, detail: domain, severity: isTelemetry ? "low" : "high" });
@@ -8230,6 +9112,8 @@ function namesIn(origins, names2) {
 // src/rules/elicitation-asks-secret.ts
 var SECRET = /\b(?:pass(?:word|code|phrase)|pin code|secret key|private key|api[ _-]?key|access[ _-]?token|recovery (?:code|phrase)|seed phrase|mnemonic|credit card|card[ _-]?number|cvv|cvc|iban|social security|ssn|2fa code|one-time (?:code|password)|otp)\b/i;
 var NOT_WANTED = /\b(?:do not|don't|never|without) (?:\w+ ){0,3}(?:enter|share|give|type|send|include)?/i;
+var CONFIRMS = /\b(?:are you sure|do you (?:confirm|approve|want to (?:confirm|proceed|continue|go on)|wish to (?:proceed|continue)))\b/i;
+var ASKS = /\b(?:enter|type|paste|provide|give|share|send|fill|submit|what is|your)\b/i;
 var elicitationAsksSecret = {
   id: "elicitation-asks-secret",
   aliases: [],
@@ -8249,7 +9133,7 @@ code sends is read.`,
       for (const { to, value, at: at2 } of code.sayings) {
         const words2 = value.slice(0, 5e3).replace(/_/g, " ").replace(new RegExp("(\\p{Ll})(\\p{Lu})", "gu"), "$1 $2");
         const match = to === "elicitation" ? SECRET.exec(words2) : null;
-        if (match === null || NOT_WANTED.test(words2)) continue;
+        if (match === null || NOT_WANTED.test(words2) || CONFIRMS.test(words2) && !ASKS.test(words2)) continue;
         yield {
           at: at2,
           message: `The user is asked for ${JSON.stringify(match[0])} in a form.`,
@@ -8280,7 +9164,7 @@ package that checks them, and servers whose platform does the listening.`,
   each: "server",
   *check({ code }, { subject }) {
     for (const listener of code?.code.listeners ?? []) {
-      if (!isOpen(listener)) continue;
+      if (!isOpen2(listener)) continue;
       const address = listener.host === void 0 ? "no address is given" : `the address is ${JSON.stringify(listener.host)}`;
       yield {
         at: listener.at,
@@ -8291,7 +9175,7 @@ package that checks them, and servers whose platform does the listening.`,
     }
   }
 };
-function isOpen({ host, isHostDynamic, checksOrigin }) {
+function isOpen2({ host, isHostDynamic, checksOrigin }) {
   return !checksOrigin && !isHostDynamic && (host === void 0 || ALL2.has(host));
 }
 
@@ -8360,8 +9244,8 @@ var secretLeaves = {
   summary: "The code gives keys or the whole environment away",
   why: `
 The environment of a server holds the keys that its user gave to it, and often those of everything else on the machine. It
-is reported when the whole environment is sent or returned, when a key is returned to the model, and when a key that goes
-to one service is sent to the host of another as well. Left alone: a key in the requests to its own service, and settings
+is reported when the whole environment is sent or returned, when a key is returned to the model, when a key that goes to
+one service is sent to the host of another as well, and when it is sent to a host that the caller chooses. Left alone: a key in the requests to its own service, and settings
 such as ports and addresses.`,
   fix: "Read the variables that are needed by name, and send a key to the service that it belongs to and nowhere else.",
   cwe: [200, 526],
@@ -8374,6 +9258,7 @@ such as ports and addresses.`,
     for (const { tool, code: toolCode } of codedTools(surface)) {
       const effects = toolCode.effects.filter(({ leaf }) => leaf === "NETWORK_OUTBOUND");
       for (const effect of effects) yield* sent(tool, effect, homes);
+      yield* sentAnywhere(tool, effects);
       yield* returned(tool, toolCode.returns, toolCode.effects, toolCode.handler ?? toolCode.site);
     }
   }
@@ -8393,6 +9278,26 @@ function* sent(tool, effect, homes) {
     const message = `${origin.name} belongs to ${home} and is sent to ${to} as well (${effect.symbol}).`;
     yield effectHit(tool, effect, { message, detail: `${origin.name} ${domain}` });
   }
+}
+function* sentAnywhere(tool, effects) {
+  const going = effects.filter(isHostChosen).map((effect) => ({ effect, names: keysIn(effect) })).filter(({ names: names3 }) => names3.length > 0);
+  const [first, ...others] = going;
+  if (first === void 0) return;
+  const names2 = [...new Set(going.flatMap((one) => one.names))].sort();
+  const what = names2.length > 1 ? `${names2.slice(0, 5).join(", ")} are` : `${names2.join("")} is`;
+  const message = `${what} sent to a host that the caller chooses (${first.effect.symbol}).`;
+  const related = others.slice(0, 5).map(({ effect }) => ({ at: effect.at, message: effect.symbol }));
+  yield { ...effectHit(tool, first.effect, { message, detail: "chosen host" }), related };
+}
+function keysIn({ inputs }) {
+  return inputs.flatMap(
+    ({ role, origin }) => origin.kind === "environment" && origin.name !== void 0 && role !== "url" && isSecretName2(origin.name) ? [origin.name] : []
+  );
+}
+function isHostChosen({ inputs }) {
+  return inputs.some(
+    ({ role, origin, isLeading, guard }) => role === "url" && isLeading && guard !== "checked" && origin.kind === "argument"
+  );
 }
 function* returned(tool, returns, effects, at2) {
   for (const { origin } of returns) {
@@ -8737,6 +9642,7 @@ export {
   Rewriter,
   rewriteMatches,
   compose,
+  INVISIBLE_SIGN,
   invisibleRuns,
   smuggledTexts,
   unsmuggle,

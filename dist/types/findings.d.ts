@@ -8,12 +8,20 @@ export interface Acceptance {
     readonly fingerprint: string;
     /** sha256 of that text, as `textHash` gives it. */
     readonly text: string;
+    /** Why, for people who read the report. */
+    readonly reason?: string;
+    /** The last day on which it counts, as 2027-01-31. */
+    readonly expires?: string;
 }
 /** Finds the subject that a place stands in: the one whose own place is the nearest above it, else the server. */
 export declare function subjectFinder(surface: Surface): (place: Place) => Subject;
-export declare function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject): Finding;
-/** What an acceptance is bound to: the text that the finding stands in, else its subject's whole definition. */
-export declare function textHash(finding: Finding): string;
+/** Makes a finding of a hit; `code` is what `codeOf` gives for it. */
+export declare function toFinding(rule: Rule, hit: Hit, server: string, subject: Subject, code?: readonly string[]): Finding;
+/**
+ * What an acceptance is bound to: the text that the finding stands in, else its subject's whole definition, and the code
+ * that it is about.
+ */
+export declare function textHash({ at, subject, code }: Finding): string;
 /** One finding a fingerprint: the worst. */
 export declare function distinct(findings: readonly Finding[]): readonly Finding[];
 /**

@@ -6,6 +6,11 @@ export interface Host {
     readonly cwd: string;
     /** Absolute. What paths in reports are relative to: the workspace of a workflow; elsewhere the same as `cwd`. */
     readonly root: string;
+    /**
+     * Absolute. The repository's own folder, up to which its policy and its lock are looked for, from `root` on: in a workflow
+     * the workspace too; elsewhere the folder above `cwd` that has a `.git`, or `cwd` where there is none.
+     */
+    readonly repository: string;
     readonly env: Environment;
     /** Whether what is printed may be coloured. */
     readonly colour: boolean;

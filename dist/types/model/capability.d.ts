@@ -34,8 +34,12 @@ export type Origin = {
 };
 /** What a value is to the sink that it reaches. `output` is the tool's result, `element` one entry of argv. */
 export type InputRole = "command" | "program" | "shell-option" | "element" | "sql" | "url" | "header" | "path" | "code" | "body" | "recipient" | "output";
-/** One thing done to a value on its way. `prefix`: compared with a bare prefix; `contained`: with a folder and separator. */
-export type GuardKind = "resolved" | "realpath" | "prefix" | "contained" | "allow-list" | "pattern" | "number" | "option-end" | "leading-dash" | "escaped" | "encoded" | "parsed";
+/**
+ * One thing done to a value on its way. `prefix`: compared with a bare prefix; `contained`: with a folder and separator;
+ * `plain`: matched by a pattern of letters, digits, `_`, `.` and `-`, which mean nothing to a shell; `folder`: what was
+ * resolved is the folder that the path stands in.
+ */
+export type GuardKind = "resolved" | "realpath" | "folder" | "prefix" | "contained" | "allow-list" | "pattern" | "plain" | "number" | "option-end" | "leading-dash" | "escaped" | "encoded" | "parsed";
 /** A value that reaches a sink. */
 export interface Input {
     readonly role: InputRole;
@@ -144,6 +148,26 @@ export interface Purpose {
     readonly destination?: string;
     readonly tools: number;
 }
+/** A prompt, resource or template as its code has it: what is constant of the list entry. */
+export interface ShownCode {
+    readonly kind: "prompt" | "resource" | "template";
+    readonly value: JsonObject;
+    /** JSON pointers into `value` and where each text is written. */
+    readonly places: ReadonlyMap<string, Place>;
+    /** The call or the list element that registers it. */
+    readonly site: Place;
+}
+/** What a server shows beside its tools. */
+export interface ShownBeside {
+    readonly items: readonly ShownCode[];
+    /** Of the server as a whole, for the model. */
+    readonly instructions?: {
+        readonly value: string;
+        readonly at: Place;
+    };
+    /** Some are made at run time, and are not among the items. */
+    readonly isOpen: boolean;
+}
 /** One server as its code has it. */
 export interface ServerCode {
     /** The folder of its package, `.` for the root. */
@@ -163,4 +187,6 @@ export interface ServerCode {
     readonly ambient: readonly Effect[];
     readonly purpose: readonly Purpose[];
     readonly listeners: readonly Listener[];
+    /** Prompts, resources and instructions; absent where no program was found. */
+    readonly beside?: ShownBeside;
 }

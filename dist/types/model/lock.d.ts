@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { ToolClass } from "./rating.ts";
 import type { Subject, Surface } from "./surface.ts";
 import type { Place } from "./text.ts";
-/** Where the lock is looked for when none is named: at the root of the repository. */
+/** What the lock is called when none is named. */
 export declare const LOCK_FILE = "mcp-audit.lock.json";
 /** How a configuration starts or reaches a server, without a value that may be a secret. */
 export interface LaunchOutline {

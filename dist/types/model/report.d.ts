@@ -24,6 +24,8 @@ export interface Finding {
     readonly related: readonly Related[];
     /** The calls that lead to it, one step each; absent where it is not about code. */
     readonly path?: readonly Related[];
+    /** The code that it is about, white space folded: where it stands, the calls that lead to it, and its other places. */
+    readonly code?: readonly string[];
     /** Names of the profiles that refuse it; sorted. Absent on a finding that is not about clients. */
     readonly profiles?: readonly string[];
     /** Names of the profiles that change it before the model sees it; sorted. */
@@ -73,6 +75,15 @@ export interface Since {
     /** By server and name of the tool. */
     readonly permissions: readonly Moved<Decision>[];
 }
+/** A finding that the project decided to live with. */
+export interface AcceptedFinding extends Finding {
+    readonly acceptance: {
+        /** As whoever accepted it wrote it. */
+        readonly reason?: string;
+        /** The last day on which that counts, as 2027-01-31; absent: it has no end. */
+        readonly expires?: string;
+    };
+}
 /** All that a run found. Sorted: servers by key, findings worst first. */
 export interface Report {
     readonly tool: {
@@ -84,7 +95,7 @@ export interface Report {
     readonly rules: readonly RuleCard[];
     readonly findings: readonly Finding[];
     /** Findings that the policy accepts: in the JSON report only. */
-    readonly accepted: readonly Finding[];
+    readonly accepted: readonly AcceptedFinding[];
     /** Rules that threw: a fault of ours, exit 3. */
     readonly broken: readonly {
         readonly rule: string;

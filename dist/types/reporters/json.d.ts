@@ -28,7 +28,7 @@ export interface JsonReport {
     readonly servers: readonly JsonServer[];
     /** Worst first. */
     readonly findings: readonly JsonFinding[];
-    readonly accepted: readonly JsonFinding[];
+    readonly accepted: readonly JsonAccepted[];
     readonly incomplete: readonly {
         readonly server: string;
         readonly reason: string;
@@ -125,6 +125,13 @@ export interface JsonFinding {
     readonly folded: readonly string[];
     readonly cwe: readonly number[];
     readonly owasp: readonly string[];
+}
+export interface JsonAccepted extends JsonFinding {
+    /** Why the project lives with it, and the last day on which that counts; null: not said, without an end. */
+    readonly acceptance: {
+        readonly reason: string | null;
+        readonly expires: string | null;
+    };
 }
 export interface JsonRelated {
     readonly message: string;
