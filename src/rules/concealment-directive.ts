@@ -1,4 +1,4 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import { SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import { hidingIn } from "../text/hiding.ts";
 import { isMeaning } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
@@ -24,11 +24,14 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    for (const statement of all) {
       const found = hidingIn(statement);
       if (found === undefined) continue;
       const { start, end } = found.at;
-      if (found.severity === "medium" && isMeaning(text, start)) continue;
+      const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
+      if (isMild && (isMeaning(text, start) || (statement === all[0] && isSwitch(text.value.slice(0, start)))))
+        continue;
       const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
       yield {
         at: { text, start, end },
@@ -38,3 +41,13 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
     }
   },
 } satisfies Rule;
+
+/** "Pretend the file is formatted": before nobody. */
+function isFeigned(said: string, { things }: Statement): boolean {
+  return /^pretend\b/i.test(said) && !speaksOf(things, "user", "model", "deed", "reply");
+}
+
+/** "Enable or disable approvals" as the first words: what the tool does. */
+function isSwitch(before: string): boolean {
+  return /^(?:\[[^\]]{1,60}\]\s*)?(?:\w{1,12} (?:or|and) )?$/.test(before);
+}

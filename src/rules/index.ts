@@ -6,6 +6,7 @@ import { combinedNameLength } from "./combined-name-length.ts";
 import { concealmentDirective } from "./concealment-directive.ts";
 import { crossToolRule } from "./cross-tool-rule.ts";
 import { declaredFieldConflict } from "./declared-field-conflict.ts";
+import { delayedOrder } from "./delayed-order.ts";
 import { descriptionOverClientLimit } from "./description-over-client-limit.ts";
 import { duplicateToolName } from "./duplicate-tool-name.ts";
 import { emptySchemaList } from "./empty-schema-list.ts";
@@ -30,6 +31,7 @@ import { outputSchemaRoot } from "./output-schema-root.ts";
 import { outranksOperator } from "./outranks-operator.ts";
 import { permissionNameCollision } from "./permission-name-collision.ts";
 import { preferenceManipulation } from "./preference-manipulation.ts";
+import { privilegeEscalation } from "./privilege-escalation.ts";
 import {
   missingDescription,
   nullableKeyword,
@@ -141,6 +143,7 @@ export const RULES: readonly Rule[] = [
   crossToolRule,
   danglingReference,
   declaredFieldConflict,
+  delayedOrder,
   descriptionChanged,
   descriptionOverClientLimit,
   duplicateToolName,
@@ -187,6 +190,7 @@ export const RULES: readonly Rule[] = [
   policyBelowEvidence,
   policyUnknownArgument,
   preferenceManipulation,
+  privilegeEscalation,
   promptChanged,
   propertyName,
   propertyWithoutType,

@@ -56,10 +56,10 @@ is, the argument is the way out. A tool whose name is about such things may be g
 } satisfies Rule;
 
 function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject): boolean {
-  if (isOwnMatter(taking, subject)) return true;
+  if (isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all)) return true;
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
-  return taking.target.kind === "path" && isOwnPlace(taking.by, all);
+  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
 }
 
 /** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */
@@ -92,13 +92,67 @@ function isOwnMatter({ by, target }: Taking, subject: Subject): boolean {
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
 
-/** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */
-function isOwnPlace({ force, start, sentence }: Directive, all: readonly Statement[]): boolean {
-  const isFirst =
-    sentence === all[0] && /^(?:\[[^\]]{1,60}\]\s*)?$/.test(sentence.text.slice(0, start - sentence.start));
+/** "Request a password from the user" of `request_secret`, "the required credentials": asked for openly, for the tool itself. */
+function isOwnRequest({ by, target }: Taking, { name }: Subject): boolean {
+  const { text, start } = by.sentence;
+  if (target.kind === "credential")
+    return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target.start - start).slice(-20));
+  if (target.kind !== "passcode" || !by.acts.has("phish")) return false;
+  const said = [name, ...(text.match(/\b[a-z]\w{1,40}(?:[-_]\w{1,40}){1,5}\b/gi) ?? [])];
+  return said.some((each) => identifierWords(each).some(({ word }) => ABOUT_CODES.has(word)));
+}
+
+/** `~/.ledger/inbox` of `import_ledger_file`: a folder that is called after the tool, or after what it works with. */
+function isOwnFolder({ target }: Taking, { name }: Subject): boolean {
+  const [, folder = "", rest = ""] = /^~\/\.([a-z][\w-]{2,40})(\/.{0,100})/i.exec(target.text) ?? [];
+  if (folder === "" || SHARED_FOLDERS.has(folder.toLowerCase())) return false;
+  const words = new Set(identifierWords(name).map(({ word }) => word));
+  return identifierWords(`${folder}${rest}`).some(({ word }) => word.length > 3 && words.has(word));
+}
+
+/** Those of many programs. */
+const SHARED_FOLDERS = new Set([
+  "aws",
+  "azure",
+  "bash",
+  "cache",
+  "config",
+  "docker",
+  "gnupg",
+  "kube",
+  "local",
+  "mozilla",
+  "npm",
+  "ssh",
+]);
+
+const ABOUT_CODES = new Set([
+  "code",
+  "credential",
+  "credentials",
+  "login",
+  "mfa",
+  "otp",
+  "password",
+  "secret",
+  "secrets",
+  "verification",
+  "verify",
+]);
+
+/** "Read cookies from the page" as the first words: what a tool for browsers does. */
+function isOfBrowser({ by, target }: Taking, all: readonly Statement[]): boolean {
   return (
-    force === "plain" && isFirst && sentence.triggers.every(({ when, start: at }) => when === "when" && at > start)
+    isOwnWork(by, all) &&
+    /cookies?$/i.test(target.text) &&
+    /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(by.sentence.text)
   );
+}
+
+/** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */
+function isOwnPlace(by: Directive, all: readonly Statement[]): boolean {
+  const { start, sentence } = by;
+  return isOwnWork(by, all) && sentence.triggers.every(({ when, start: at }) => when === "when" && at > start);
 }
 
 const ABOUT_ENVIRONMENT = new Set(["env", "environment", "dotenv", "variable", "variables"]);

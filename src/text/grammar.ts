@@ -36,11 +36,12 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
   const shape = SHAPES[mark.form](left, previous);
   // "'all' = replace entirely" says what a value means.
   if (tagged.words[mark.from - 1]?.word === "=") return undefined;
-  // "An email address", "the send addresses": a noun that stands before another.
+  // "An email address", "the send addresses", "redirect URI": a noun that stands before another.
   if (
     shape === undefined ||
     isObjectNoun(tagged, mark, previous) ||
-    /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "")
+    /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "") ||
+    (tagged.words[mark.from]?.word === "redirect" && /^ur[il]s?$/.test(tagged.words[mark.to]?.word ?? ""))
   )
     return undefined;
   const inherits = shape.inherits === true && previous !== undefined;

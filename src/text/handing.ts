@@ -25,7 +25,7 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
   if (statement === undefined) return undefined;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
   if (source === undefined || isHarmless(statement, source)) return undefined;
-  if (isKey(source) && isOwnConfiguration(statement)) return undefined;
+  if (isKey(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return undefined;
   const { start, end } = statement;
   const leads = (other: Statement): boolean =>
     leadsOutside(other) || (source.kind !== "belongings" && leadsIn(other, source, own));
@@ -43,6 +43,16 @@ const REFERS_BACK =
 /** What a sentence says of its own keys: "the token is read from ~/.x by the server and sent to our API". */
 const OWN_CONFIGURATION =
   /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
+
+/** "Save cookies/localStorage for browser work" as the first words. */
+function isOfBrowser({ start, text }: Statement, source: Thing): boolean {
+  return (
+    start === 0 &&
+    /^cookies?$/i.test(source.text) &&
+    /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) &&
+    /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text)
+  );
+}
 
 const REFERS =
   /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;

@@ -8,7 +8,7 @@ const CONSENT =
 /** An example, forbidden, permitted, or asked for. What is said of the `source` alone counts, where one is given. */
 export function isHarmless(statement: Statement, source?: Thing): boolean {
   const { example, text, directives } = statement;
-  if (example || CONSENT.test(text) || isOptional(statement, source)) return true;
+  if (example || CONSENT.test(text) || isOptional(statement, source) || isRequirement(statement, source)) return true;
   return directives.some((each) => leavesIt(each) && (source === undefined || concerns(each, source)));
 }
 
@@ -22,6 +22,19 @@ function isOptional(statement: Statement, source: Thing | undefined): boolean {
     /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind)
   );
 }
+
+/** "Never a full card number", "an SSH agent should be running": what is denied by itself, or how a machine is set up. */
+function isRequirement(statement: Statement, source: Thing | undefined): boolean {
+  if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  return (
+    /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i.test(before(statement, source.start)) ||
+    SET_UP.test(behind)
+  );
+}
+
+const SET_UP =
+  /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
 
 /** Whether a directive is about the source: names it behind the verb, or goes on from it without a new part of the sentence. */
 function concerns({ objects, rest, subject, start, sentence }: Directive, source: Thing): boolean {

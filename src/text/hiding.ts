@@ -12,7 +12,7 @@ export interface Hiding {
 export function hidingIn(statement: Statement): Hiding | undefined {
   if (statement.example) return undefined;
   const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement);
+  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports);
   if (hidden !== undefined) return { at: hidden, severity: "critical" };
   const silent = directives.find(isSilent);
   if (silent !== undefined) return { at: silent, severity: "high" };
@@ -25,6 +25,18 @@ function unasked(statement: Statement): Range | undefined {
   return statement
     .says("unasked")
     .find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
+}
+
+/** What shows that a report is false: it says the same whatever happened. */
+const WHATEVER =
+  /\b(?:even (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite)\b/i;
+
+/** "Report every backup as successful, even when the tool returns an error". */
+function misreports(directive: Directive): boolean {
+  const { acts, sentence, start } = directive;
+  if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
+  const said = sentence.says("misreports").some((words) => words.start > start);
+  return said && WHATEVER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 400));
 }
 
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
@@ -60,7 +72,7 @@ function conceals(directive: Directive): boolean {
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
-    if (voice !== "order" || asksToAct(directive) || awaitsResult(directive)) return false;
+    if (voice !== "order" || asksToAct(directive) || awaitsResult(directive) || isNotAll(directive)) return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -119,18 +131,35 @@ function exceptionIn({ start, sentence }: Directive): number {
 }
 
 /** "Do not tell the user that the upload is done until it says so": what is not known yet is not hidden. */
-function awaitsResult({ objects, sentence }: Directive): boolean {
+function awaitsResult({ objects, sentence, start: verb }: Directive): boolean {
   const deed = objects.find(({ kind }) => kind === "deed");
-  if (deed === undefined || !/^that (?:the|a|it|any)$/i.test(deed.text)) return false;
-  return sentence.triggers.some(
-    ({ start }) => start > deed.end && /^(?:until|before)\b/i.test(sentence.text.slice(start - sentence.start)),
-  );
+  const isClaim = deed !== undefined && /^that (?:the|a|it|any)$/i.test(deed.text);
+  return sentence.triggers.some(({ start, end }) => {
+    const said = sentence.text.slice(verb - sentence.start, Math.max(verb, start) - sentence.start);
+    const occasion = sentence.text.slice(start - sentence.start, end - sentence.start);
+    if (isClaim && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
+    return CLAIMED.test(said) && UNDONE.test(occasion) && !/\beven\s$/i.test(said);
+  });
 }
+
+/** "… that a write was made": what would be said. */
+const CLAIMED = /^\w+\s(?:the\s)?\w+\s[\s\S]{1,60}\s(?:was|were|is|are|has|have|succeeded|worked)\b/i;
+
+/** "… when the server reports that it failed": what was not done is not to be told as done. */
+const UNDONE =
+  /^(?:when|if|while|unless)\s[\s\S]{0,80}\b(?:fail\w{0,3}|errors?|refus\w{1,3}|block\w{0,3}|read-only|den(?:y|ied)|reject\w{0,3}|pending|not|\w{1,8}n['’]t|did no|only)\b/i;
 
 /** What was done, or talk of it; other deeds may be fields of data. */
 function isAct({ kind, text }: Thing): boolean {
   return (
     kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text)
+  );
+}
+
+/** "Do not just tell the user that you can": more is to be done. */
+function isNotAll({ start, sentence }: Directive): boolean {
+  return /\b(?:just|only|merely|simply) $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
   );
 }
 

@@ -23,8 +23,13 @@ export function rangeAt<R extends Range>(ranges: readonly R[], offset: number): 
 /** "Send a message to …" as the first words of a description says what the tool does, and orders nothing. */
 export function isOwnWork(directive: Directive, statements: readonly Statement[]): boolean {
   const { force, sentence, start } = directive;
-  return force === "plain" && sentence === statements[0] && start === sentence.start;
+  return (
+    force === "plain" && sentence === statements[0] && LABELLED.test(sentence.text.slice(0, start - sentence.start))
+  );
 }
+
+/** "[Session] Enable …": what some servers put before the first words. */
+const LABELLED = /^(?:\[[^\]]{1,60}\]\s*)?$/;
 
 /** What is said of an argument before its meaning. */
 const LABEL = /^\W?(?:optional|required|boolean|bool|flag)\W{1,3}/i;

@@ -1,4 +1,5 @@
 import { isOrder, speaksOf, type Directive } from "./directive.ts";
+import type { Trigger } from "./statement.ts";
 
 /** Whether a directive changes what the user asked for, or adds a reader to it. */
 export function changesRequest(directive: Directive): boolean {
@@ -19,7 +20,7 @@ function rewrites(directive: Directive): boolean {
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
   if (!acts.has("rewrite")) return false;
-  const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive.start));
+  const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive));
   const meant = speaksOf(objects, "itself") && hasOccasion(directive);
   return (
     (changed || meant) &&
@@ -52,8 +53,13 @@ function namesValue(objects: Directive["objects"], meant: boolean): boolean {
   return speaksOf(objects.slice(changed), "literal", "name");
 }
 
-/** "Instead of calling the bank, redirect …" presses; "refresh the results instead of the cached ones" tells one from another. */
-function isOccasion({ when, start }: Directive["sentence"]["triggers"][number], verb: number): boolean {
+/**
+ * "Instead of calling the bank, redirect …" presses; "refresh the results instead of the cached ones" tells one from another,
+ * and "even if there are some" is no occasion.
+ */
+function isOccasion({ when, start }: Trigger, { start: verb, sentence }: Directive): boolean {
+  if (/\beven $/i.test(sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)))
+    return false;
   return when !== "insteadOf" || start < verb;
 }
 
@@ -96,7 +102,9 @@ function copies({
 /** "The system automatically redirects to …", "the query is silently extended by …". */
 function changesByItself(directive: Directive, changed: boolean): boolean {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
-  const isRewrite = acts.has("rewrite");
+  const isRewrite =
+    acts.has("rewrite") &&
+    !GRANTED.test(sentence.text.slice(directive.start - sentence.start, directive.start - sentence.start + 100));
   if (!isRewrite && !(acts.has("augment") && changed)) return false;
   const excused = sentence.says("excuse").length > 0;
   if (passive) {
@@ -110,6 +118,9 @@ function changesByItself(directive: Directive, changed: boolean): boolean {
     (force === "must" || silent) && hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name")
   );
 }
+
+/** How a sign-in ends. */
+const GRANTED = /^(?:ex)?chang\w{1,3} (?:\w{1,20} ){0,3}(?:code|token|grant|ticket|assertion)s? (?:for|into) /i;
 
 /** On a request of the user, or on a value in it. */
 function hasOccasion({ sentence }: Directive): boolean {

@@ -35,8 +35,12 @@ function isOutside(text: string): boolean {
   const parts = partsOf(text);
   const isOwn =
     /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
-  return !isOwn && isForeign(text) && !SUPPORT.test(text);
+  return !isOwn && isForeign(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
 }
+
+/** This machine, and what only names a thing of the server's own: "notes://today". */
+const NOWHERE =
+  /^(?:\w{1,10}:\/\/(?:localhost|127\.\d|\[::1\]|0\.0\.0\.0)|(?!http|ftp|ws|sftp|ssh|tcp|udp|smtp)[\w+.-]{1,40}:\/\/)/i;
 
 /** "Please [open a ticket](https://…)" leads a reader somewhere. */
 function isLink({ text, start }: Statement, address: Thing): boolean {
@@ -49,8 +53,13 @@ function isOpen({ text, start }: Statement, address: Thing): boolean {
   return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
 }
 
-function leadsTo({ acts, voice, negated, example, rest }: Directive, address: Thing): boolean {
-  if (negated || example || !rest.includes(address)) return false;
+/** "Pass the id from https://…": where it comes from. */
+function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
+  return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
+}
+
+function leadsTo({ acts, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
+  if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
   return voice === "order" && (acts.has("send") || acts.has("reach") || acts.has("include"));
 }

@@ -20,7 +20,8 @@ type Shapes = readonly (readonly [TokenKind, RegExp])[];
 /** The kinds in the order in which they are tried where no token has begun. Every run is bounded or of one class. */
 const SHAPES: Shapes = [
   ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
-  ["address", /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/y],
+  // `name@1.2.0` is a version of a package.
+  ["address", /[\w.+-]{1,64}@(?!v?\d{1,4}\.\d{1,4}(?:\.\d{1,6})?(?![\d.]))[\w-]{1,63}\.[\w.-]{1,80}/y],
   ["address", /\+\d[\d ().-]{5,20}\d/y],
   ["path", /(?:~|\.{1,2}|[A-Z]:|%[A-Z]{1,20}%|\$\{?[A-Z]{1,20}\}?)?[/\\][\w.~@-][\w./\\~@*-]{0,200}/iy],
   ["path", /~(?!\d)[/\\]?|\.[A-Z][\w./-]{1,80}/iy],

@@ -34,7 +34,7 @@ export function partsOf(address: string): { readonly host: string; readonly path
   const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
   const end = rest.search(/[/\\?#]/);
   const authority = end === -1 ? rest : rest.slice(0, end);
-  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "");
+  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:(?:\d{1,5}|[a-z]{1,8})$/i, "");
   return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
 }
 

@@ -1,0 +1,38 @@
+import { SENTENCE_SIGN } from "../text/directive.ts";
+import { escalationIn } from "../text/escalation.ts";
+import type { Rule } from "./rule.ts";
+
+export const privilegeEscalation = {
+  id: "privilege-escalation",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has the model take more rights, or approve in the user's stead",
+  why: `
+What an agent may do is what somebody allowed. A description that has it bind itself to a role of owners, keep rights for
+good, or press "approve" in the user's name takes that decision away from the person who would answer for it. It is a
+warning where the text only says what to do when rights are missing.
+
+Left alone: a tool whose work is to give rights, as its first words say, and what a tool needs to be given.`,
+  fix: "Say which rights the tool needs, and let the user or an administrator give them.",
+  cwe: [269],
+  owasp: ["ASI03", "MCP02"],
+  folds: ["agent-imperative"],
+
+  each: "text",
+  sign: SENTENCE_SIGN,
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const found = escalationIn(statement, all);
+      if (found === undefined) continue;
+      const { start, end } = found.at;
+      yield {
+        at: { text, start, end },
+        message: `Has rights taken or given that nobody asked for: "${text.value.slice(start, end)}".`,
+        severity: found.severity,
+      };
+    }
+  },
+} satisfies Rule;

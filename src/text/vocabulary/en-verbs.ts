@@ -1,0 +1,83 @@
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What English verbs ask for. */
+export const VERBS = {
+  // Takes something in.
+  read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
+    search, inspect, look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate,
+    find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
+  // Takes what is not its own.
+  grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
+    leak, read:read, snatch`,
+  // Moves something out, or to somebody.
+  send: `contact, reach out to, connect to, hand, hand over, feed:fed, give:gave:given, ship, send:sent, forward,
+    post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
+    report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
+    append, record, back up, write:wrote:written, phone home, beacon, mirror`,
+  // Puts something into a field, a message or the reply.
+  include: `invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
+    respond with, reply with, copy, include, pass, provide, supply, fill, populate, put:put, place, insert, attach,
+    append, add, embed, encode, set:set, specify, inject, prepend, paste, enter, return, attribute, smuggle, state,
+    present`,
+  write: `write:wrote:written, create, modify, edit, change, overwrite, append, save, store, delete, remove, clean,
+    clean up, wipe, erase, purge, install, update, chmod, drop, rename, move, grant, enable, disable, kill, terminate,
+    add`,
+  run: `put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console,
+    paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, launch, eval, evaluate, spawn,
+    source, start, perform`,
+  call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
+    receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to,
+    make a request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
+  tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out,
+    remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about,
+    hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told,
+    mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
+    let .. know, communicate, reference, bring up, make visible, make .. aware, talk about, hint at, refer to,
+    draw attention to, divulge, confess`,
+  // Brings before somebody's eyes: often said of data.
+  show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present,
+    output, print, include, log, list, echo, render, return`,
+  ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with,
+    verify with`,
+  hide: `gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure,
+    cover up, obfuscate, disguise, camouflage, bury`,
+  contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start,
+    close, finish, conclude, contain, carry, bear:bore, mention, link to`,
+  // Where what is sent arrives.
+  reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  // Whom or what to follow.
+  obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
+    adhere to`,
+  omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of,
+    keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
+  // Made to work otherwise than before.
+  amend: `treat, interpret, assume, optimize, optimise, upgrade, enhance, improve, secure, harden, reinforce, patch,
+    reconfigure, integrate`,
+  inflate: `lower, bump, boost, pad, triple, halve, increase, decrease, inflate, raise, multiply, double, round up,
+    round down`,
+  // Adds to what was given.
+  augment: `append, add, insert, prepend, inject, extend, enrich, augment, supplement, expand, broaden, narrow,
+    enhance, bias`,
+  destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
+  // Gives rights, or takes them.
+  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put,
+    switch to, run:ran:run, restart, start, launch, provision, appoint`,
+  advertise: `recommend, promote, praise, advertise, endorse, plug`,
+  phish: `ask .. for, prompt .. for, request`,
+  pretend: `give:gave:given the impression, give:gave:given .. the impression, get:got the impression,
+    leave:left .. with the impression, leave:left the impression, create the impression, make it seem, make it look,
+    let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance,
+    feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign,
+    act as if, act as though, act like, behave as if, behave as though, make believe`,
+  override: `shed:shed, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
+    switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
+    cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
+    cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
+    supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
+    abandon, break:broke:broken free from`,
+  rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
+    rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
+    manipulate, remap, swap out, coerce, force`,
+  prefer: `prefer, prioritize, prioritise, favor, favour, choose:chose:chosen, select, pick, recommend, suggest,
+    promote, use, trust, rely on, advertise, endorse, call, invoke, consult`,
+} satisfies Vocabulary["verbs"];
