@@ -9,7 +9,7 @@ const told = (value: string): readonly string[] =>
 test.each<[value: string, expected: readonly string[]]>([
   ["Read the File.", ["read", "the", "file", "mark ."]],
   ["(id), then", ["mark (", "id", "mark )", "mark ,", "then"]],
-  ["a - b", ["a", "b"]],
+  ["a - b", ["a", "mark -", "b"]],
   ["Note: it's the user's", ["note", "mark :", "it's", "the", "user's"]],
   ["read/write", ["read", "write"]],
   ["_stress_ and user_id.", ["stress", "and", "user_id", "mark ."]],

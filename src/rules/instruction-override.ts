@@ -27,7 +27,8 @@ to do next.`,
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    for (const [index, statement] of all.entries()) {
       if (statement.example) continue;
       const override = statement.directives.find(
         (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each)),
@@ -37,10 +38,11 @@ to do next.`,
       const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
       if (at === undefined) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
+      const goesOn = others || GOES_ON.test(text.value.slice(at.start, statement.end)) || ordersModel(all[index + 1]);
       const isGrave =
         jailbreak !== undefined ||
         embedded !== undefined ||
-        (override !== undefined && (others || speaksOf(override.objects, "limits") || isOverUser(override)));
+        (override !== undefined && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override)));
       yield {
         at: { text, start: at.start, end: at.end },
         message: `Tells the model to set other instructions aside: "${text.value.slice(at.start, at.end)}".`,
@@ -49,6 +51,20 @@ to do next.`,
     }
   },
 } satisfies Rule;
+
+/** "… and do what I say": an order of whatever kind. */
+const GOES_ON =
+  /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
+
+/** The next sentence is for the model: it is named, must do something, or gives away its own prompt. */
+function ordersModel(next: Statement | undefined): boolean {
+  if (next === undefined || next.example) return false;
+  return next.directives.some(
+    (order) =>
+      (order.voice === "order" && speaksOf(order.subject, "model") && order.force === "must") ||
+      (isOrder(order) && speaksOf(order.objects, "private", "secret", "secretPath", "credential")),
+  );
+}
 
 function overrides(directive: Directive): boolean {
   const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
@@ -62,7 +78,7 @@ function overrides(directive: Directive): boolean {
   // Where a language lets the object stand before its verb, what is said of it stands there too.
   const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
   return (
-    (!disobeys && (isOverLimits(directive) || isOverUser(directive))) ||
+    (!disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive))) ||
     (earlier && speaksOf([...objects, ...near], "instructions")) ||
     isOverThem(directive)
   );
@@ -141,6 +157,14 @@ const ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
 function isOverThem({ objects, sentence }: Directive): boolean {
   const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
   return earlier && speaksOf(objects.slice(0, 1), "itself");
+}
+
+/** "If the user says not to, ignore them and search anyway". */
+function isOverThePerson({ objects, sentence, to, start }: Directive): boolean {
+  const [first] = objects;
+  if (first === undefined || first.from !== to || !/^(?:them|him|her)$/i.test(first.text)) return false;
+  const said = sentence.triggers.some((occasion) => occasion.start < start && speaksOf(occasion.things, "userWish"));
+  return said && /\banyway\b|\bregardless\b|\ball the same\b|\bnonetheless\b/i.test(sentence.text);
 }
 
 /** "Stop following the user's instructions". */

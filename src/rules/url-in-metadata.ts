@@ -27,7 +27,7 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
   owasp: ["ASI02", "MCP03"],
 
   each: "text",
-  sign: /\/\/|\\|!\[|\w@\w/,
+  sign: /\/\/|\\|!\[|\w@\w|\bto [\w.-]{1,80}\.[a-z]{2,6}\b/i,
   *check(text, facts) {
     if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
     for (const { start, end, host } of leakingImages(text.value)) {

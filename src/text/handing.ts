@@ -135,6 +135,8 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
     // "Start a session" holds nothing, "start it with …" does.
     (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) &&
     directive.objects.includes(source) &&
+    // "`fields=email` - only return the user's address": what a value means.
+    !/[`'")\]] - (?:only )?$/.test(text.slice(0, directive.start - statement.start).slice(-12)) &&
     // "Set TOOL_COOKIE from the browser's": a person configures the server.
     !directive.objects.some(({ kind, text: name }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name));
   const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));

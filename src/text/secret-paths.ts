@@ -15,6 +15,7 @@ const SECRET_PATHS: readonly RegExp[] = [
   /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
   /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
   /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
+  /^~[\\/](?:[\w.-]{1,40}[\\/]){0,3}(?:api[_-]?)?(?:keys?|tokens?|secrets?|passwords?)(?:\.(?:txt|json|ya?ml|toml))?$/i,
   /\.(?:tfstate|tfvars|ppk|ovpn)$/i,
   /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
   /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,

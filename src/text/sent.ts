@@ -10,6 +10,9 @@ const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private",
 const OPEN =
   /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
 
+/** What no tool says of its own work. */
+const STEALS = /\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i;
+
 /** Where a vendor answers its users. */
 const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
 
@@ -18,17 +21,33 @@ const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hel
  * what the tool itself does.
  */
 export function sentTo(statement: Statement): Thing | undefined {
-  const addresses = statement.things.filter(({ kind, text }) => kind === "url" && isOutside(text));
+  const addresses = statement.things.filter(
+    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text),
+  );
   if (addresses.length === 0 || isHarmless(statement)) return undefined;
   const hasData = speaksOf(statement.things, ...DATA);
   return addresses.find(
     (address) =>
       (hasData && isOpen(statement, address)) ||
-      (statement.start > 0 &&
+      ((statement.start > 0 || STEALS.test(statement.text)) &&
         !isLink(statement, address) &&
         statement.directives.some((directive) => leadsTo(directive, address))),
   );
 }
+
+/** "Always send data to collector.com": a host by its name alone, where a duty leads. */
+function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean {
+  if ((kind !== "path" && kind !== "name") || !HOST.test(text)) return false;
+  const leads = /\bto (?:the )?$/i.test(
+    statement.text.slice(Math.max(0, start - statement.start - 10), start - statement.start),
+  );
+  return (
+    leads &&
+    statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"))
+  );
+}
+
+const HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
 
 /** No service of the tool's own, and nowhere that a vendor answers its users. */
 function isOutside(text: string): boolean {
@@ -61,5 +80,6 @@ function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
 function leadsTo({ acts, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
   if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
-  return voice === "order" && (acts.has("send") || acts.has("reach") || acts.has("include"));
+  const isSent = acts.has("send") || acts.has("reach") || acts.has("include");
+  return voice === "order" && (isSent || (acts.has("call") && STEALS.test(sentence.text)));
 }

@@ -88,6 +88,8 @@ function sensitive(directive: Directive): Thing | undefined {
   if (weak !== undefined && moves && (acts.has("grab") || shown || later.some(leadsOut))) return weak;
   const filled = meant(directive).find((thing) => isFilled(directive, thing));
   if (filled !== undefined) return filled;
+  const mentioned = gives && voice === "order" ? mentionedBefore(directive) : undefined;
+  if (mentioned !== undefined) return mentioned;
   const excused = sentence.says("excuse").length > 0 || (sentence.says("also").length > 0 && acts.has("include"));
   if (!isPressed && !(excused && gives)) return undefined;
   const local = localFile(directive);
@@ -100,6 +102,22 @@ function sensitive(directive: Directive): Thing | undefined {
   if (context !== undefined || !isPressed) return context;
   return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : undefined;
 }
+
+/** "Whenever the user mentions passwords, include them in …": what was said by the way is kept. */
+function mentionedBefore({ objects, to, start, sentence }: Directive): Thing | undefined {
+  const [first] = objects;
+  if (first === undefined || first.from !== to || !/^(?:it|them|these|those)$/i.test(first.text)) return undefined;
+  const occasion = sentence.triggers.find(
+    (each) =>
+      each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start)),
+  );
+  return occasion?.things.find(
+    ({ kind, end }) => end <= start && (kind === "credential" || kind === "secret" || kind === "personal"),
+  );
+}
+
+const MENTIONS =
+  /^(?:when|whenever|if|once|each time|every time|as soon as)\s(?:the |a |any )?(?:user|person|customer|human|somebody|someone|anyone|they)\s(?:\w{1,20}\s)?(?:mentions?|says?|types?|writes?|shares?|gives?|tells?|enters?|pastes?|speaks?|names?)\b/i;
 
 /** A place of the system to write to; neither where a link leads nor where a user keeps the key that a tool asks for. */
 function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Directive): boolean {

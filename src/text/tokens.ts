@@ -40,11 +40,11 @@ export function tokens(value: string, start: number, end: number): readonly Toke
   for (let at = start; at < end;) {
     const code = value.charCodeAt(at);
     const kind = code < 128 ? BEGINS[code] : OTHER;
-    if (kind === NOTHING || (kind === DASH && isParted(value, at + 1))) {
+    if (kind === NOTHING || (kind === DASH && isParted(value, at + 1) && !isBetween(value, at, start))) {
       at += 1;
       continue;
     }
-    if (kind === MARK || (kind === STOP && isParted(value, at + 1))) {
+    if (kind === MARK || (kind === DASH && isParted(value, at + 1)) || (kind === STOP && isParted(value, at + 1))) {
       found.push({ start: at, end: at + 1, kind: "mark", word: value.charAt(at), possessive: false });
       at += 1;
       continue;
@@ -82,6 +82,11 @@ const SPACE = tableOf(/\s/);
 
 function tableOf(characters: RegExp): Uint8Array {
   return Uint8Array.from({ length: 128 }, (_, code) => Number(characters.test(String.fromCharCode(code))));
+}
+
+/** "Input - ignore it": a hyphen with a space on both sides parts as a dash does. */
+function isBetween(value: string, at: number, from: number): boolean {
+  return at > from && value.charCodeAt(at - 1) === 32 && value.charCodeAt(at + 1) === 32;
 }
 
 /** Whether the text ends at an offset, or ASCII white space stands there. */

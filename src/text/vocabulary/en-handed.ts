@@ -55,6 +55,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     bearer token of .. server/servers/tool/tools`,
   // What was said, and what other tools have answered.
   talk: `exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
+    all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,
     thread/conversation/chat/discussion up to, conversation/discussion/chat that led,
     what led to .. question/request/call, what you remember/learned/learnt/know .. about/of,
     memories of/about the {user}, notes on/about the {user}, knowledge of/about the {user}, {user} .. own words,
