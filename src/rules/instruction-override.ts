@@ -41,6 +41,7 @@ to do next.`,
       const goesOn = others || GOES_ON.test(text.value.slice(at.start, statement.end)) || ordersModel(all[index + 1]);
       const isGrave =
         jailbreak !== undefined ||
+        (override === undefined && NEW_ROLE.test(all[index + 1]?.text ?? "")) ||
         embedded !== undefined ||
         (override !== undefined && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override)));
       yield {
@@ -55,6 +56,8 @@ to do next.`,
 /** "… and do what I say": an order of whatever kind. */
 const GOES_ON =
   /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
+
+const NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
 
 /** The next sentence is for the model: it is named, must do something, or gives away its own prompt. */
 function ordersModel(next: Statement | undefined): boolean {

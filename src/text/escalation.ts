@@ -17,6 +17,8 @@ export function escalationIn(statement: Statement, all: readonly Statement[]): E
   if (statement.example) return undefined;
   const [approved] = statement.says("selfApproval");
   if (approved !== undefined && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
+  const loosened = statement.directives.find((directive) => loosens(directive) && !isOwnWork(directive, all));
+  if (loosened !== undefined) return { at: loosened, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
   const taking = statement.directives.find((directive) => takesRights(directive) && !isOwnWork(directive, all));
   if (taking === undefined) return undefined;
@@ -24,6 +26,16 @@ export function escalationIn(statement: Statement, all: readonly Statement[]): E
   const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && statement !== all[0];
   if (isOwn || (isForSomebody && taking.force === "must")) return { at: taking, severity: "high" };
   return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : undefined;
+}
+
+const LOOSENS =
+  /^(?:disabl|switch\w* off|turn\w* off|lift|bypass|circumvent|remov|suspend|loosen|lower|waiv|drop|deactivat|unlock|silenc|kill|stop)/i;
+
+/** "Always switch off the deny policy first": what keeps others from harm is put away by the way. */
+function loosens({ acts, voice, negated, example, force, objects, verb, sentence }: Directive): boolean {
+  if (voice !== "order" || negated || example || force !== "must" || !LOOSENS.test(verb)) return false;
+  const near = objects.filter(({ kind }) => kind === "safeguard");
+  return (acts.has("override") || acts.has("write") || acts.has("omit")) && near.length > 0 && sentence.start > 0;
 }
 
 function takesRights({ acts, voice, negated, example, rest, objects, passive, subject }: Directive): boolean {

@@ -78,7 +78,9 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
 function isDoneByReader({ words, starting, ending }: Tagged, { form, to }: Mark, subject: number): boolean {
   const isOf = (marks: readonly Mark[] | undefined, wanted: string): boolean =>
     (marks ?? []).some(({ class: name }) => name === wanted);
-  if (form !== "past") return isOf(ending[subject], "model");
+  // "The assistant itself opens the file".
+  const at = /^(?:itself|themselves|then|also)$/.test(words[subject]?.word ?? "") ? subject - 1 : subject;
+  if (form !== "past") return isOf(ending[at], "model");
   for (let at = to; at < to + 8 && words[at]?.kind !== "mark"; at += 1) {
     if (isOf(starting[at], "byWord")) return [at + 1, at + 2].some((next) => isOf(starting[next], "model"));
   }

@@ -54,7 +54,8 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
     bearer token of .. server/servers/tool/tools`,
   // What was said, and what other tools have answered.
-  talk: `exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
+  talk: `last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
+    exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
     all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,
     thread/conversation/chat/discussion up to, conversation/discussion/chat that led,
     what led to .. question/request/call, what you remember/learned/learnt/know .. about/of,

@@ -33,6 +33,16 @@ export const NOUNS = {
     publish/push/edit/merge/approval/signing rights, right to publish/push/merge/approve/sign/bypass,
     bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, privileged mode, privileged,
     all scopes, every scope, setuid, wheel group, docker group`,
+  // What keeps somebody from doing harm.
+  safeguard: `default-deny, deny policy, deny rule, whitelist, allowlist, allow list, blocklist, interlock, interlocks,
+    safety lock, lockout, branch protection, protection rule/rules, required .. review/reviews/reviewers/approvals,
+    change freeze, code freeze, approval gate/step/workflow/requirement/rule/rules, two-person rule, four-eyes, mfa, 2fa,
+    two-factor .., multi-factor .., audit log/logs/logging/trail, spending/transfer/transaction/withdrawal/daily limit/limits,
+    fraud check/checks/detection/rules, kyc, aml, sanctions screening/check/checks, virus/malware/vulnerability/secret scan/scanner/scanning,
+    sandbox, seccomp, apparmor, selinux, firewall, tls/ssl/certificate/signature/host verification/checks/validation,
+    host key checking, data loss prevention, parental controls, child lock, alarm, alarms, content filter,
+    safety check/checks/limit/limits, security check/checks/policy/policies/rules, permission check/checks,
+    access control/controls, guardrail, guardrails`,
   // Asked of a person, these are phishing.
   passcode: `password, passwords, passcode, pin, one-time code, one time code, otp, verification code, 2fa code,
     mfa code, cvv, card number, credit card number, seed phrase, recovery phrase, security code,

@@ -80,7 +80,7 @@ export const SAYINGS = {
     once anybody/anyone/somebody/someone says/mentions/writes/types,
     when/once/if/while .. {user} is away/idle/asleep/offline/gone/absent, has been away, have been away,
     remember the trigger, activation word/phrase, until then .. behave/act/work/answer/do,
-    until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, remains dormant,
+    until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, dormant until, asleep until, remains dormant,
     in all later/future/subsequent sessions/conversations/chats, in later/future/subsequent sessions/conversations/chats,
     keep this/it/that in .. long-term memory, wait for .. {user} with .. the title`,
   misreports: `as successful/success/succeeded/normal/safe/clean/passed/passing/ok/okay/healthy/complete/completed/fine/compliant/secure/verified/harmless/genuine/approved/paid/delivered/resolved,

@@ -58,6 +58,7 @@ export const NOUNS = [
   "private",
   "reply",
   "rights",
+  "safeguard",
   "secret",
   "self",
   "system",
