@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Document } from "../model/document.ts";
 import type { Surface } from "../model/surface.ts";
 import type { Environment } from "../inputs/live/environment.ts";

@@ -77,6 +77,26 @@ export function isInWorkspace(path: string): boolean {
   return path !== "" && !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(path);
 }
 
+/** The same places by paths from the root of a repository, where those of the audit begin in a folder of it. */
+export function fromRepository(where: Locator, folder: string): Locator {
+  if (folder === "") return where;
+  return (server, at) => {
+    const location = where(server, at);
+    return location === undefined ? undefined : { ...location, path: below(folder, location.path) };
+  };
+}
+
+/** A path that leads out of the repository, or is absolute, stays as it is. */
+function below(folder: string, path: string): string {
+  if (path === "" || /^(?:[/\\]|[a-z]:)/i.test(path)) return path;
+  const steps = folder.split("/");
+  for (const step of path.split("/")) {
+    if (step !== "..") steps.push(step);
+    else if (steps.pop() === undefined) return path;
+  }
+  return steps.join("/");
+}
+
 /** `tool add › inputSchema.properties.a.description`: for people, not escaped. */
 export function subjectOf({ subject, field }: Finding): string {
   const name = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;

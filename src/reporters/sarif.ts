@@ -5,12 +5,14 @@ import type { Coverage } from "../model/surface.ts";
 import type { Place, Span } from "../model/text.ts";
 import { jsonText, sarifText, visible } from "./escape.ts";
 import { HOMEPAGE } from "./links.ts";
-import { clientsOf, isInWorkspace, locator, subjectOf, type Locator } from "./place.ts";
+import { clientsOf, fromRepository, isInWorkspace, locator, subjectOf, type Locator } from "./place.ts";
 import { descriptors, levelOf, sarifRuleId, taxonomies } from "./sarif-rules.ts";
 
 export interface SarifOptions {
   /** Alerts of one category replace each other; each server gets its own below this one. */
   readonly category: string;
+  /** Where in the repository the audit's paths begin, as `services/mail`; its root when there is none. */
+  readonly folder?: string;
 }
 
 /** The file of one server, or why it gets none: what code scanning does not see it closes as fixed. */
@@ -28,7 +30,7 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 /** SARIF 2.1.0 for code scanning: one run and one category a server, in the order of the servers. */
 export function sarif(report: Report, options: SarifOptions): readonly SarifFile[] {
-  const where = locator(report);
+  const where = fromRepository(locator(report), options.folder ?? "");
   return report.servers.map((server) => {
     const findings = report.findings.filter((finding) => finding.server === server.key);
     const reason = whyNot(server, findings, report, where);

@@ -33,7 +33,9 @@ to do next.`,
       const override = statement.directives.find(
         (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each)),
       );
-      const jailbreak = statement.says("jailbreak").find((said) => !isWritten(said, statement));
+      const jailbreak = statement
+        .says("jailbreak")
+        .find((said) => !isWritten(said, statement) && !(isMeaning(text, said.start) && isNaming(said, statement)));
       const embedded = statement.directives.find(obeysData);
       const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
       if (at === undefined) continue;
@@ -141,6 +143,11 @@ const GLOSSES =
 /** "First (ignore the rules), then (…)": steps, not kinds. */
 const ORDERED =
   /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
+
+/** "New system prompt for the profile" as the first words about an argument: what it holds. */
+function isNaming({ start, end }: Range, { text, start: from, directives }: Statement): boolean {
+  return /\bprompt$/i.test(text.slice(start - from, end - from)) && !directives.some(isOrder);
+}
 
 /** "When you write a new system prompt": a piece of work, not one that is given here. */
 function isWritten({ start, end }: Range, { text, start: from, directives, things }: Statement): boolean {

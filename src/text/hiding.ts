@@ -72,7 +72,14 @@ function conceals(directive: Directive): boolean {
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
-    if (voice !== "order" || asksToAct(directive) || awaitsResult(directive) || isNotAll(directive)) return false;
+    if (
+      voice !== "order" ||
+      asksToAct(directive) ||
+      awaitsResult(directive) ||
+      isNotAll(directive) ||
+      isAnnouncement(directive)
+    )
+      return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -155,6 +162,14 @@ function isAct({ kind, text }: Thing): boolean {
     kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text)
   );
 }
+
+/** "Don't tell the user that you will run it, just run it": a step that shows anyway is not announced. */
+function isAnnouncement({ start, sentence }: Directive): boolean {
+  return ANNOUNCED.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
+}
+
+const ANNOUNCED =
+  /^\w+ (?:the )?user that you (?:will|are going to|'ll|plan to|intend to) [\w `'-]{1,80}(?:, |; | - |\. )?(?:just|simply) /i;
 
 /** "Do not just tell the user that you can": more is to be done. */
 function isNotAll({ start, sentence }: Directive): boolean {
