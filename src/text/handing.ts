@@ -70,10 +70,14 @@ function isWanted(statement: Statement): boolean {
   const { text, start: from } = statement;
   const isActive = ({ start }: Range): boolean =>
     /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
-  return statement
-    .says("wanted")
-    .some((range) => !(isActive(range) && USER_WANTS.test(before(statement, range.start))));
+  return statement.says("wanted").some((range) => {
+    const lead = before(statement, range.start);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED.test(lead);
+  });
 }
+
+/** "Keystrokes aren't recorded". */
+const DENIED = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
 
 const USER_WANTS =
   /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
