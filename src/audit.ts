@@ -7,7 +7,6 @@ import { codeOf } from "./finding-code.ts";
 import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } from "./findings.ts";
 import { gate } from "./gate.ts";
 import { askings, hitsIn, hitsInText, hitsOf, ofGrain, type Fault } from "./hits.ts";
-import { memoized } from "./memoized.ts";
 import { DEFAULT_BUDGETS, type Budgets, type CountTokens } from "./model/cost.ts";
 import { definitionHash, surfaceHash } from "./model/hash.ts";
 import type { Rating } from "./model/rating.ts";
@@ -26,6 +25,7 @@ import { codeReasons } from "./rating/code.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
 import { statements } from "./text/directive.ts";
+import { memoized } from "./text/memoized.ts";
 
 export interface AuditOptions {
   readonly rules: readonly Rule[];

@@ -1,9 +1,9 @@
-import { memoized } from "./memoized.ts";
 import type { Hit } from "./model/rule.ts";
 import { rank } from "./model/severity.ts";
 import type { Subject, Surface } from "./model/surface.ts";
 import { isSpan, type Place, type Span, type Text } from "./model/text.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
+import { memoized } from "./text/memoized.ts";
 import { readings, type Reading } from "./text/readings.ts";
 import { seamsOf, type Seam } from "./text/seams.ts";
 

@@ -36,7 +36,8 @@ const SHOWN = 80;
 
 /** For messages: a pointer as a dotted path; the end of it when it is long. */
 export function shownPath(pointer: string): string {
-  const path = pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+  const steps = pointer.slice(1).replaceAll("/", ".");
+  const path = steps.includes("~") ? steps.replaceAll("~1", "/").replaceAll("~0", "~") : steps;
   return path.length > SHOWN ? `…${path.slice(-SHOWN)}` : path;
 }
 

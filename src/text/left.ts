@@ -173,8 +173,21 @@ const NONE: readonly Mark[] = [];
 
 function nothingLeft(): Left {
   return {
-    ...{ negated: false, silent: false, must: false, always: false, foremost: false, may: false, be: false },
-    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, at: -1, stop: "other" },
+    negated: false,
+    silent: false,
+    must: false,
+    always: false,
+    foremost: false,
+    may: false,
+    be: false,
+    beNext: false,
+    to: false,
+    states: false,
+    or: false,
+    without: false,
+    occasion: false,
+    at: -1,
+    stop: "other",
   };
 }
 

@@ -1,26 +1,28 @@
 import { inflected, type Form } from "./inflections.ts";
 import { ACTS, NOUNS, PARTICLES, SAYINGS, type Vocabulary, type WordClass } from "./vocabulary/vocabulary.ts";
 
-/** A step of a phrase: one of these words, any word of a class, or a gap of up to three tokens. */
-type Step = { readonly words: ReadonlySet<string> } | { readonly class: WordClass } | "gap";
+/** The most tokens that a gap of a phrase passes over. */
+export const GAP = 3;
+
+/** A step of a phrase: one of these words, any word of a class, or a gap. */
+type Step = { readonly words: readonly string[] } | { readonly class: WordClass } | "gap";
 
 export interface Phrase {
   readonly class: WordClass;
   readonly form: Form;
   readonly steps: readonly Step[];
+  /** Its steps that are words, each as the choices: all of most phrases. */
+  readonly words: readonly (readonly string[])[];
   /** Of the steps that are any word of a class: without one of each the phrase stands nowhere. */
   readonly needs: readonly WordClass[];
-}
-
-/** A phrase of words alone: most are, and they are matched without a search. */
-interface PlainPhrase extends Phrase {
-  readonly words: readonly ReadonlySet<string>[];
+  /** The first words behind its first step, and how many tokens behind that they may stand; none where a class parts them. */
+  readonly next: { readonly words: readonly string[]; readonly within: number } | undefined;
 }
 
 /** The phrases with one first step. `the` begins dozens: those of several words are told apart by the second one. */
 export interface Opening {
   readonly single: readonly Phrase[];
-  readonly bySecond: ReadonlyMap<string, readonly PlainPhrase[]>;
+  readonly bySecond: ReadonlyMap<string, readonly Phrase[]>;
   /** With gaps or classes, in the order of the vocabulary. */
   readonly open: readonly Phrase[];
 }
@@ -99,17 +101,26 @@ export function listed(list = ""): readonly string[] {
 function openingOf(entries: readonly Entry[]): Opening {
   const single: Phrase[] = [];
   const open: Phrase[] = [];
-  const bySecond = new Map<string, PlainPhrase[]>();
+  const bySecond = new Map<string, Phrase[]>();
   for (const { class: name, form, written } of entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
     const needs = steps.flatMap((step) => (step !== "gap" && "class" in step ? [step.class] : []));
-    const phrase = { class: name, form, steps, words, needs };
+    const phrase = { class: name, form, steps, words, needs, next: nextWords(steps) };
     if (words.length < steps.length) open.push(phrase);
     else if (words[1] === undefined) single.push(phrase);
     else for (const word of words[1]) addTo(bySecond, word, phrase);
   }
   return { single, bySecond, open };
+}
+
+function nextWords(steps: readonly Step[]): Phrase["next"] {
+  let within = 1;
+  for (const step of steps.slice(1)) {
+    if (step === "gap") within += GAP;
+    else return "words" in step ? { words: step.words, within } : undefined;
+  }
+  return undefined;
 }
 
 function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
@@ -121,13 +132,13 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 /** Chinese and Japanese are written without spaces, Korean with its endings on the words: each character is a token. */
 function stepsOf(piece: string): readonly Step[] {
   if (piece === "..") return ["gap"];
-  if (/^[a-z'/-]+$/.test(piece)) return [{ words: new Set(piece.split("/")) }];
+  if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
   const named = /^\{(\w+)\}$/.exec(piece)?.[1];
   if (named !== undefined) return [{ class: classNamed(named) }];
   const parts = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   );
-  return (parts ?? []).map((part) => ({ words: new Set(part.split("/")) }));
+  return (parts ?? []).map((part) => ({ words: part.split("/") }));
 }
 
 function classNamed(name: string): WordClass {

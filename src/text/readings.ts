@@ -77,6 +77,8 @@ const RESPELLINGS: readonly Undoing[] = [
   },
 ];
 
+const ALL = [...DECODINGS, ...RESPELLINGS];
+
 /** The text as written first, then each other way to read it that says something else. */
 export function readings(value: string): readonly Reading[] {
   const written: Reading = { value, via: "written", range: (start, end) => ({ start, end }) };
@@ -100,7 +102,8 @@ export function readings(value: string): readonly Reading[] {
 
 function steps(value: string): readonly Step[] {
   const folded = fold(value);
-  const others = folded === undefined ? [...DECODINGS, ...RESPELLINGS] : DECODINGS;
-  const undone = others.filter(({ sign }) => sign.test(value)).map(({ undo }) => undo(value));
-  return folded === undefined ? undone : [...undone, { rewrite: folded, via: folded.via }];
+  const undone: Step[] = [];
+  for (const { sign, undo } of folded === undefined ? ALL : DECODINGS) if (sign.test(value)) undone.push(undo(value));
+  if (folded !== undefined) undone.push({ rewrite: folded, via: folded.via });
+  return undone;
 }

@@ -37,11 +37,14 @@ export function thingsIn(value: string, tagged: Tagged, quotes: readonly Range[]
   };
   for (const mark of marks) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
   const quoted = quotes.length === 0 ? undefined : new Map(quotes.map((quote) => [quote.start + 1, quote]));
-  for (const [at, token] of words.entries()) {
+  const mayNameTool = marks.some(({ class: name }) => name === "toolWord" || name === "call");
+  for (let at = 0; at < words.length; at += 1) {
+    const token = words[at];
+    if (token === undefined) continue;
     const quote = quoted?.get(token.start);
     // `{"recipient": …`: a key of data names nothing.
     if (quote !== undefined && value.startsWith('":', quote.end - 1)) continue;
-    const kind = kindOf(token, value) ?? toolKind(tagged, at, value);
+    const kind = kindOf(token, value) ?? (mayNameTool ? toolKind(tagged, at, value) : undefined);
     if (kind !== undefined) make(kind, at, at + 1);
     if (quote === undefined) continue;
     let to = at;

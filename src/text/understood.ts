@@ -9,7 +9,6 @@ import { thingsIn, type Thing } from "./things.ts";
 import { tokens, type Token } from "./tokens.ts";
 import { verbsIn } from "./verbs.ts";
 import type { Act, Particle, Saying, WordClass } from "./vocabulary/vocabulary.ts";
-import { marks } from "./words.ts";
 
 const NOWHERE: readonly Range[] = [];
 
@@ -73,8 +72,8 @@ export class Understood implements Statement {
 
   #tag(): Tagged {
     const words = tokens(this.value, this.start, this.end);
-    const opens = new Set(this.quoted.map(({ start }) => start + 1));
-    return tag(words, marks(words), opens, lineStarts(this.text, this.start, words));
+    const opens = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
+    return tag(this.text, words, opens, lineStarts(this.text, this.start, words));
   }
 
   /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */

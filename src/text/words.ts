@@ -1,6 +1,6 @@
 import type { Form } from "./inflections.ts";
 import { languagesOf } from "./languages.ts";
-import type { Opening, Phrase } from "./lexicon.ts";
+import { GAP, type Opening, type Phrase } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 import type { WordClass } from "./vocabulary/vocabulary.ts";
 
@@ -11,8 +11,6 @@ export interface Mark {
   readonly from: number;
   readonly to: number;
 }
-
-const GAP = 3;
 
 /** A phrase with gaps or classes that may begin at a token. */
 type Candidate = readonly [phrase: Phrase, from: number];
@@ -27,23 +25,41 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
     if (token === undefined || token.kind === "mark" || token.kind === "number") continue;
     for (const { byFirstWord } of spoken) {
       const opening = byFirstWord.get(token.word);
-      if (opening !== undefined) addPlain(found, opening, tokens, at);
-      for (const phrase of opening?.open ?? NONE) open.push([phrase, at]);
+      if (opening === undefined) continue;
+      addPlain(found, opening, tokens, at);
+      for (const phrase of opening.open) if (mayGoOn(phrase, tokens, at, 1)) open.push([phrase, at]);
     }
   }
+  const longest = found.reduce((most, { from, to }) => Math.max(most, to - from), 0);
   for (const { class: name, from } of found) {
     for (const { byFirstClass } of spoken) {
-      for (const phrase of byFirstClass.get(name)?.open ?? NONE) open.push([phrase, from]);
+      for (const phrase of byFirstClass.get(name)?.open ?? NONE) {
+        if (mayGoOn(phrase, tokens, from, longest)) open.push([phrase, from]);
+      }
     }
   }
   if (open.length > 0) addOpen(found, open, tokens);
-  return found.sort(byPlace);
+  return found.every((mark, at) => at === 0 || byPlace(found[at - 1] ?? mark, mark) <= 0) ? found : found.sort(byPlace);
 }
 
 const NONE: readonly Phrase[] = [];
 
 function byPlace(a: Mark, b: Mark): number {
   return a.from - b.from || b.to - a.to;
+}
+
+/**
+ * Whether the next words of a phrase stand where they may when its first step, of at most `longest` tokens, begins at a
+ * token. Most phrases fail here, and trying one is dear: `the` begins dozens.
+ */
+function mayGoOn({ next }: Phrase, tokens: readonly Token[], from: number, longest: number): boolean {
+  if (next === undefined) return true;
+  const last = Math.min(from + longest + next.within, tokens.length);
+  for (let at = from + 1; at < last; at += 1) {
+    const token = tokens[at];
+    if (token !== undefined && next.words.includes(token.word)) return true;
+  }
+  return false;
 }
 
 function markOf(phrase: Phrase, from: number, to: number): Mark {
@@ -55,7 +71,7 @@ function addPlain(into: Mark[], { single, bySecond }: Opening, tokens: readonly 
   for (const phrase of single) into.push(markOf(phrase, at, at + 1));
   const next = bySecond.size === 0 ? undefined : tokens[at + 1];
   if (next === undefined || next.kind === "mark") return;
-  for (const phrase of bySecond.get(next.word) ?? []) {
+  for (const phrase of bySecond.get(next.word) ?? NONE) {
     // The first word is what they are filed under.
     if (fits(phrase.words, tokens, at, 1)) into.push(markOf(phrase, at, at + phrase.words.length));
   }
@@ -79,10 +95,10 @@ function addOpen(into: Mark[], candidates: readonly Candidate[], tokens: readonl
 }
 
 /** Whether the words of a phrase that begins at `from` stand there, from its `first` step on. */
-function fits(words: readonly ReadonlySet<string>[], tokens: readonly Token[], from: number, first = 0): boolean {
+function fits(words: Phrase["words"], tokens: readonly Token[], from: number, first = 0): boolean {
   for (let step = first; step < words.length; step += 1) {
     const token = tokens[from + step];
-    if (token === undefined || token.kind === "mark" || words[step]?.has(token.word) !== true) return false;
+    if (token === undefined || token.kind === "mark" || words[step]?.includes(token.word) !== true) return false;
   }
   return true;
 }
@@ -105,7 +121,7 @@ function endOf(
         for (let skip = 0; skip <= GAP && !isBreak(tokens[at + skip - 1]); skip += 1) reach(at + skip);
       } else if ("words" in step) {
         const token = tokens[at];
-        if (token !== undefined && token.kind !== "mark" && step.words.has(token.word)) reach(at + 1);
+        if (token !== undefined && token.kind !== "mark" && step.words.includes(token.word)) reach(at + 1);
       } else {
         for (const mark of classes.get(at) ?? []) if (mark.class === step.class) reach(mark.to);
       }
