@@ -9,7 +9,7 @@ import type { Reading, Target } from "./options.ts";
 /** What of the world says where a server is named. */
 interface Where {
   readonly env: Environment;
-  /** Absolute; the repository. */
+  /** Absolute; what paths in reports are relative to. */
   readonly root: string;
 }
 
@@ -25,7 +25,7 @@ export async function anchored(surface: Surface, target: Target, host: Where): P
     const documents = new Map(surface.documents).set(entry.document.id, entry.document);
     return { ...surface, documents, anchor: entry.place };
   }
-  const found = await workflowLine(target.kind, inWorkflow(target), host.env);
+  const found = await workflowLine(target.kind, inWorkflow(target), host);
   if (found === undefined) return surface;
   const documents = new Map(surface.documents).set(found.id, found);
   return { ...surface, documents, anchor: { doc: found.id, pointer: "" } };
@@ -63,11 +63,15 @@ export async function hasLine(
 ): Promise<boolean> {
   if (source !== "" || isOfFiles(target)) return true;
   if ((await configEntry(target, root)) !== undefined) return true;
-  return (await workflowLine(target.kind, inWorkflow(target), env)) !== undefined;
+  return (await workflowLine(target.kind, inWorkflow(target), { env, root })) !== undefined;
 }
 
 /** The workflow that runs, as a document whose one place is the line that names the server. */
-async function workflowLine(key: Elsewhere["kind"], value: string, env: Environment): Promise<Document | undefined> {
+async function workflowLine(
+  key: Elsewhere["kind"],
+  value: string,
+  { env, root }: Where,
+): Promise<Document | undefined> {
   const path = workflowPath(env);
   const workspace = env["GITHUB_WORKSPACE"];
   if (path === undefined || workspace === undefined || workspace === "") return undefined;
@@ -75,7 +79,11 @@ async function workflowLine(key: Elsewhere["kind"], value: string, env: Environm
   const range = body === undefined ? undefined : (await import("./workflow-line.ts")).lineOf(body, key, value.trim());
   return body === undefined || range === undefined
     ? undefined
-    : { id: `workflow ${path}`, path, body, index: { find: () => range } };
+    : { id: `workflow ${path}`, path: shown(join(workspace, path), root), body, index: { find: () => range } };
+}
+
+function shown(path: string, root: string): string {
+  return relative(root, path).replaceAll("\\", "/");
 }
 
 /** `octo/tools/.github/workflows/ci.yml@refs/heads/main` is `.github/workflows/ci.yml`, if it is of this repository. */

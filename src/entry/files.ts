@@ -10,7 +10,7 @@ import type { Host } from "./host.ts";
  */
 export async function writeWhole(path: string, body: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const target = await resolved(path);
     const known = await stat(target).catch(() => undefined);
     if (known?.isDirectory() === true) throw new InputError(`${path} is a folder: give the name of a file`);
@@ -20,6 +20,21 @@ export async function writeWhole(path: string, body: string): Promise<void> {
     if (error instanceof InputError) throw error;
     throw new InputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/**
+ * Makes a folder and those above it. Node's own recursion never ends where the system says of a new folder that the one
+ * above is missing though it is there, as in /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const known = await stat(path).catch(() => undefined);
+  if (known?.isDirectory() === true) return;
+  if (known !== undefined) throw new InputError(`${path} is a file: a report cannot be written below it`);
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error: unknown) => {
+    // Made by somebody else meanwhile.
+    if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw error;
+  });
 }
 
 /** `mode` is that of the file which is replaced: what only its owner could read stays so. */

@@ -41,8 +41,8 @@ export async function printSarif(host: Host, report: Report, output: string | un
     for (const reason of reasons) host.log(`mcp-audit: ${reason}`);
     return reasons.length === 0;
   }
-  const { sarif } = await import("../reporters/sarif.ts");
-  const files = sarif(report, { category: CATEGORY });
+  const [{ sarif }, { folderOf }] = [await import("../reporters/sarif.ts"), await import("./sarif-files.ts")];
+  const files = sarif(report, { category: CATEGORY, folder: folderOf(host) });
   const [only] = files;
   if (only === undefined || files.length > 1) {
     throw new InputError(`SARIF of ${files.length} servers is as many files: name a folder for them with -o`);

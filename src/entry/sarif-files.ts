@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { InputError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import { fileNames } from "../reporters/escape.ts";
@@ -16,7 +16,7 @@ export interface WrittenSarif {
 
 /** One server makes a file, several make a folder with a file each: GitHub takes one run of a category a file. */
 export async function writeSarif(host: Host, report: Report, category: string, path: string): Promise<WrittenSarif> {
-  const files = sarif(report, { category });
+  const files = sarif(report, { category, folder: folderOf(host) });
   const reasons = files.flatMap(({ server, reason }) =>
     reason === undefined ? [] : [`no SARIF for ${server}: ${reason}`],
   );
@@ -32,4 +32,9 @@ export async function writeSarif(host: Host, report: Report, category: string, p
   );
   for (const [index, name] of names.entries()) await host.write(join(path, name), written[index]?.text ?? "");
   return { path: resolve(host.cwd, path), reasons };
+}
+
+/** Where in its repository an audit is done: code scanning knows files by their paths from the repository's root. */
+export function folderOf({ root, repository }: Pick<Host, "root" | "repository">): string {
+  return relative(repository, root).replaceAll("\\", "/");
 }

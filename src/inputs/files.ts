@@ -28,6 +28,7 @@ export async function filesOf(patterns: readonly string[], cwd: string): Promise
 }
 
 async function matching(pattern: string, cwd: string): Promise<readonly string[]> {
+  if (pattern === "") throw new InputError("the path of a file is empty; name a file");
   const path = resolve(cwd, pattern);
   const known = await stat(path).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -97,8 +98,16 @@ function isMissing(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
+/** What a person can do something about. */
+const WHY: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "no such file"],
+  ["EISDIR", "a folder; name a file"],
+  ["EACCES", "there is no permission to read it"],
+]);
+
 function unreadable(path: string, error: unknown): InputError {
-  return new InputError(`${quoted(path)}: cannot be read (${codeOf(error) ?? "unknown error"})`);
+  const code = codeOf(error) ?? "unknown error";
+  return new InputError(`${quoted(path)}: ${WHY.get(code) ?? `cannot be read (${code})`}`);
 }
 
 function codeOf(error: unknown): string | undefined {

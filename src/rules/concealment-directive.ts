@@ -1,5 +1,6 @@
 import { SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import { hidingIn } from "../text/hiding.ts";
+import { isMentioned } from "../text/mentioned.ts";
 import { isMeaning } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
 
@@ -29,6 +30,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
       const found = hidingIn(statement);
       if (found === undefined) continue;
       const { start, end } = found.at;
+      if (isMentioned(found.at, statement)) continue;
       const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning(text, start) || (statement === all[0] && isSwitch(text.value.slice(0, start)))))
         continue;

@@ -22,12 +22,13 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
   suits: ({ role }) => role === "identifier",
   *check(text, facts) {
     const strange = strangers(text.value);
-    const twin = text.field === "name" ? twinOf(text.value, facts.fleet) : undefined;
-    if (strange.length === 0 && twin === undefined) return;
+    const { twin, more = 0 } = text.field === "name" ? twinOf(text.value, facts.fleet) : {};
+    if (strange.length === 0 && twin === undefined && more === 0) return;
     const mixes = strange.map(({ character, as }) => `"${character}" (${codePoint(character)}) for "${as}"`);
     const said = [
       ...(mixes.length > 0 ? [`is spelled with ${mixes.join(", ")}`] : []),
       ...(twin !== undefined ? [`reads like ${JSON.stringify(twin)}, the name of another tool`] : []),
+      ...(more > 0 ? [`looks like so many names that ${more} of them were not compared`] : []),
     ];
     const message = `The name ${JSON.stringify(text.value)} ${said.join(" and ")}.`;
     yield { at: { text, start: 0, end: text.value.length }, message };
@@ -36,18 +37,26 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
 
 const skeletons = new WeakMap<readonly Surface[], ReadonlyMap<string, readonly string[]>>();
 
-/** Names that look the same and are held against one: more are a hostile list, and each is reported for its own sake. */
+/** Names that look the same and are held against one: more are a hostile list, and that is reported of each. */
 const MOST_TWINS = 200;
 
+interface Twins {
+  readonly twin?: string | undefined;
+  /** Names that look the same and were not held against this one. */
+  readonly more?: number;
+}
+
 /** Another tool's name, of any server, that this one was spelled to look like: not the one that is imitated. */
-function twinOf(name: string, fleet: readonly Surface[]): string | undefined {
+function twinOf(name: string, fleet: readonly Surface[]): Twins {
   const known = skeletons.get(fleet) ?? bySkeleton(fleet);
   skeletons.set(fleet, known);
   const isDisguise = (other: string): boolean =>
     other.toLowerCase() !== name.toLowerCase() &&
     (/[^\x20-\x7e]/.test(name) ||
       Array.from(name).some((at, index) => /[01I|]/.test(at) && /[a-z]/.test(other[index] ?? "")));
-  return known.get(skeleton(name))?.slice(0, MOST_TWINS).find(isDisguise);
+  const same = known.get(skeleton(name)) ?? [];
+  const twin = same.slice(0, MOST_TWINS).find(isDisguise);
+  return { twin, more: twin === undefined ? Math.max(0, same.length - MOST_TWINS) : 0 };
 }
 
 function bySkeleton(fleet: readonly Surface[]): ReadonlyMap<string, readonly string[]> {

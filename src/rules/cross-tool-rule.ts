@@ -1,5 +1,5 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
-import { ownNames } from "../text/own-names.ts";
+import { limitOfOwn, ownNames } from "../text/own-names.ts";
 import { ruledTool } from "../text/ruled-tool.ts";
 import type { Rule } from "./rule.ts";
 
@@ -28,7 +28,7 @@ Left alone: a server that documents its own tools.`,
       if (other === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
-        message: `Lays down a rule for calls of other tools ("${other.text}").`,
+        message: `Lays down a rule for calls of other tools ("${other.text}").${limitOfOwn(other.text, facts.toolNames)}`,
       };
     }
   },

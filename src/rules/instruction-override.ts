@@ -1,5 +1,7 @@
 import type { Range } from "../model/document.ts";
+import type { Text } from "../model/text.ts";
 import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
+import { isMentioned } from "../text/mentioned.ts";
 import { isMeaning } from "../text/own-work.ts";
 import type { Rule } from "./rule.ts";
 
@@ -35,10 +37,10 @@ to do next.`,
       );
       const jailbreak = statement
         .says("jailbreak")
-        .find((said) => !isWritten(said, statement) && !(isMeaning(text, said.start) && isNaming(said, statement)));
+        .find((said) => !isWritten(said, statement) && !isData(said, statement, text));
       const embedded = statement.directives.find(obeysData);
       const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
-      if (at === undefined) continue;
+      if (at === undefined || isMentioned(at, statement)) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
       const goesOn = others || GOES_ON.test(text.value.slice(at.start, statement.end)) || ordersModel(all[index + 1]);
       const isGrave =
@@ -80,6 +82,7 @@ function overrides(directive: Directive): boolean {
   if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
   // "Disregard whatever you have been told": the object holds a verb of its own.
   const near = rest.filter(({ from }) => from - directive.to <= 2);
+  if (isOfForm(directive)) return false;
   // Where a language lets the object stand before its verb, what is said of it stands there too.
   const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
   return (
@@ -99,6 +102,13 @@ function obeysData({ acts, objects, example, negated, voice, sentence }: Directi
     return false;
   if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
   return speaksOf(objects, "instructions", "itself");
+}
+
+/** "Drop all other format rules": how an answer looks. */
+function isOfForm({ end, start, sentence }: Directive): boolean {
+  return /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)\b/i.test(
+    sentence.text.slice(start - sentence.start, end - sentence.start),
+  );
 }
 
 /** What protects a machine. It may be what the tool is for. */
@@ -144,9 +154,13 @@ const GLOSSES =
 const ORDERED =
   /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
 
-/** "New system prompt for the profile" as the first words about an argument: what it holds. */
-function isNaming({ start, end }: Range, { text, start: from, directives }: Statement): boolean {
-  return /\bprompt$/i.test(text.slice(start - from, end - from)) && !directives.some(isOrder);
+/** "New system prompt for the profile" of an argument, "every application gets the new system prompt": data. */
+function isData({ start, end }: Range, { text: said, start: from, directives }: Statement, text: Text): boolean {
+  if (!/\bsystem prompts?$/i.test(said.slice(start - from, end - from))) return false;
+  const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
+    said.slice(0, start - from).slice(-24),
+  );
+  return isGot || (isMeaning(text, start) && !directives.some(isOrder));
 }
 
 /** "When you write a new system prompt": a piece of work, not one that is given here. */

@@ -1,6 +1,6 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
 import { forcedTool } from "../text/forced-tool.ts";
-import { ownNames } from "../text/own-names.ts";
+import { limitOfOwn, ownNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const mandatoryOtherTool = {
@@ -28,7 +28,7 @@ Left alone: a server that tells the order in which its own tools are used.`,
       if (forced === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
-        message: `Makes a call of "${forced.text}" a duty.`,
+        message: `Makes a call of "${forced.text}" a duty.${limitOfOwn(forced.text, facts.toolNames)}`,
       };
     }
   },

@@ -3,6 +3,7 @@ import type { Text } from "../model/text.ts";
 import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
 import { isDocumented } from "../text/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
+import { isOnlyUsed } from "../text/harmless.ts";
 import { isOwnWork } from "../text/own-work.ts";
 import { isKey } from "../text/foreign.ts";
 import { handingIn, type Handing } from "../text/handing.ts";
@@ -56,7 +57,9 @@ is, the argument is the way out. A tool whose name is about such things may be g
 } satisfies Rule;
 
 function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject): boolean {
-  if (isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all)) return true;
+  if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
+  if (isAsked(taking) || isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all))
+    return true;
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
@@ -90,6 +93,14 @@ function isOwnMatter({ by, target }: Taking, subject: Subject): boolean {
   if (target.kind === "private" && isPlain) return isAboutTalk(subject);
   if (!/(?:^|[\\/])\.env$/i.test(target.text)) return false;
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
+}
+
+/** "A request like 'show me my private key' is answered with …": what somebody may ask. */
+function isAsked({ by, target }: Taking): boolean {
+  const { text, start } = by.sentence;
+  return /\b(?:like|such as|requests?|asks?|says?|phrases?|questions?|prompts?),? (?:for )?["'“`][^"'”`]{0,80}$/i.test(
+    text.slice(Math.max(0, target.start - start - 140), target.start - start),
+  );
 }
 
 /** "Request a password from the user" of `request_secret`, "the required credentials": asked for openly, for the tool itself. */

@@ -1,5 +1,5 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
-import { foreignNames, ownNames } from "../text/own-names.ts";
+import { foreignNames, limitOfOwn, ownNames } from "../text/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const unlistedToolMention = {
@@ -26,7 +26,7 @@ it shows a reviewer where to look.`,
         if (!words.some(({ from, to }) => from === name.to || to === name.from)) continue;
         yield {
           at: { text, start: name.start, end: name.end },
-          message: `Names the tool "${name.text}", which this server does not list.`,
+          message: `Names the tool "${name.text}", which this server does not list.${limitOfOwn(name.text, facts.toolNames)}`,
         };
       }
     }

@@ -42,6 +42,7 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
   if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead)) return true;
   if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
 }

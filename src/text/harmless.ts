@@ -8,7 +8,7 @@ const CONSENT =
 /** An example, forbidden, permitted, or asked for. What is said of the `source` alone counts, where one is given. */
 export function isHarmless(statement: Statement, source?: Thing): boolean {
   const { example, text, directives } = statement;
-  if (example || CONSENT.test(text) || isOptional(statement, source) || isRequirement(statement, source)) return true;
+  if (example || CONSENT.test(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
   return directives.some((each) => leavesIt(each) && (source === undefined || concerns(each, source)));
 }
 
@@ -23,18 +23,44 @@ function isOptional(statement: Statement, source: Thing | undefined): boolean {
   );
 }
 
-/** "Never a full card number", "an SSH agent should be running": what is denied by itself, or how a machine is set up. */
-function isRequirement(statement: Statement, source: Thing | undefined): boolean {
-  if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  return (
-    /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i.test(before(statement, source.start)) ||
-    SET_UP.test(behind)
-  );
-}
+/** What is said of a key or a secret without handing it out, by the words right before it. */
+const USES: readonly RegExp[] = [
+  // "NEVER a full card number".
+  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
+  // "Requires an owner or admin token".
+  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
+  // "Encrypted with the receiver's key".
+  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
+  // "Strips names and GPS position".
+  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  // "The value is put into the secret store".
+  /\b(?:put|stored?|saved?|kept|written|placed|added|moved|set) (?:[\w-]{1,20} )?(?:in|into|to|inside) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
+];
 
+/** An SSH agent "should be running": how a machine is set up. */
 const SET_UP =
   /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+
+/** "If the wallet holds funds": on what condition. */
+const HOLDS = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
+
+/** "Running processes: list_processes.": where to look. */
+const IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
+
+/** Used, denied, taken away or put in its place, and not handed out. */
+function isUsed(statement: Statement, source: Thing | undefined): boolean {
+  if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
+  const lead = before(statement, source.start);
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
+  return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
+}
+
+/** Whether the words right before a thing say that it is used, or where something is kept. */
+export function isOnlyUsed(statement: Statement, { start }: Thing): boolean {
+  const lead = before(statement, start);
+  return USES.some((use) => use.test(lead));
+}
 
 /** Whether a directive is about the source: names it behind the verb, or goes on from it without a new part of the sentence. */
 function concerns({ objects, rest, subject, start, sentence }: Directive, source: Thing): boolean {

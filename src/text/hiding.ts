@@ -64,7 +64,11 @@ function conceals(directive: Directive): boolean {
   const hidden = (passive ? subject : objects).filter(
     (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive)),
   );
-  const ofDeed = speaksOf(hidden, "deed");
+  // "… that the page is not shared": the clause, not a deed.
+  const ofDeed = hidden.some(
+    ({ kind, text }) => kind === "deed" && !(passive && /^that (?:the|an?|it|this)$/i.test(text)),
+  );
+  if (isProgress(directive)) return false;
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
     ({ kind, start }) => kind === "user" && start < excepted,
@@ -96,6 +100,13 @@ function conceals(directive: Directive): boolean {
   const others = rest.filter(({ kind, from }) => kind !== "user" || from > directive.to);
   return (
     voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself")
+  );
+}
+
+/** "Do not bother the user with progress messages": less of what is shown anyway. */
+function isProgress({ start, end, sentence }: Directive): boolean {
+  return /\b(?:progress|intermediate) (?:messages?|results?|updates?|output|steps?|notifications?)\b/i.test(
+    sentence.text.slice(start - sentence.start, Math.max(start, end) - sentence.start),
   );
 }
 

@@ -106,10 +106,25 @@ const MOST_HOLDERS = 200;
 
 /** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`. */
 function isMadeOf(words: readonly string[], holders: ToolWords["holders"]): boolean {
-  if (words.length < 2) return false;
+  return (
+    words.length > 1 &&
+    candidates(words, holders)
+      .slice(0, MOST_HOLDERS)
+      .some((name) => words.every((word) => name.has(word)))
+  );
+}
+
+/** The names that hold the rarest of some words. */
+function candidates(words: readonly string[], holders: ToolWords["holders"]): readonly ReadonlySet<string>[] {
   const found = words.map((word) => holders.get(word) ?? []);
-  const fewest = found.reduce((least, names) => (names.length < least.length ? names : least));
-  return fewest.slice(0, MOST_HOLDERS).some((name) => words.every((word) => name.has(word)));
+  return found.reduce((least, names) => (names.length < least.length ? names : least));
+}
+
+/** What a report of a foreign name adds where not all of the server's names were looked at for it; else nothing. */
+export function limitOfOwn(name: string, toolNames: ReadonlySet<string>): string {
+  const words = plainName(name).split(" ");
+  const more = words.length < 2 ? 0 : candidates(words, toolWords(toolNames).holders).length - MOST_HOLDERS;
+  return more > 0 ? ` ${more} more names of this server's tools share its words and were not looked at.` : "";
 }
 
 /** `qmetry fetch project info` is also spoken of as `fetch project info` and as `project info`, and so on. */

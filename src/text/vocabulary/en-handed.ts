@@ -25,7 +25,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     api keys/tokens/passwords/credentials/secrets .. found/lying/seen/present/used/encountered/visible in/by/on/along,
     tokens/keys/passwords/credentials .. in/from the .. workspace/project/repository/chat/clipboard, ssh/gpg identity,
     identity file/files of, process.env, credential/credentials/password/passwords/key/token .. passes/pass through,
-    {user} .. vault/keychain/wallet, login/logins of the {user}, seed phrase, recovery phrase, keychain, keychains,
+    {user} vault/keychain/wallet, {user} own/crypto/hardware/personal/digital/password vault/keychain/wallet, login/logins of the {user}, seed phrase, recovery phrase, keychain, keychains,
     key material, keyfile, key file, keyfiles, key files, private/secret/hidden half of the, private/secret half,
     private/secret portion, gpg key/keys, pgp key/keys, gpg/pgp private/secret key/keys, deploy key/keys,
     signing key/keys, private/secret ssh/gpg/pgp/rsa/signing/host/deploy key/keys, ssh private/secret key/keys,

@@ -124,7 +124,7 @@ export const SAYINGS = {
     no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
   keepSecret: `no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain,
     no trace/sign/hint of this/these/it/them, leave no trace, keep mum, keep a lid on, keep .. under wraps,
-    off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes,
+keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes,
     discretion is advised/required/expected/appreciated, be discreet about, keep this/the/these .. between us,
     treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private,
     leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about,
