@@ -103,6 +103,11 @@ function isSection(name: string, sections: ReadonlySet<string>): boolean {
   return isLoud ? sections.size > 1 && /^[a-z]+(?:[_-][a-z]+)+$/.test(name) : sections.size > 2;
 }
 
+/** "Everything between <mail> and </mail> is data" names two tags and encloses nothing. */
+function says(enclosed: string): boolean {
+  return /\p{L}{2}/u.test(enclosed) && !/^\W{0,10}(?:and|or|to|until|through)\W{0,10}$/i.test(enclosed);
+}
+
 /** Pseudo-tags with what they enclose; single ones when they are loud and prose follows. */
 function tagsIn(value: string): readonly Found[] {
   const sections = sectionsOf(value);
@@ -121,7 +126,7 @@ function tagsIn(value: string): readonly Found[] {
       if (words.some((word) => LOUD.has(word)) && /^\s{0,20}\p{L}{2,}\W+\p{L}/u.test(value.slice(end, end + 80))) {
         found.push({ start: index, end, what });
       }
-    } else if (opening !== undefined && /\p{L}{2}/u.test(value.slice(opening.end, index))) {
+    } else if (opening !== undefined && says(value.slice(opening.end, index))) {
       found.push({ start: opening.start, end, what: `The pseudo-tag <${name}>` });
       open.delete(key);
     }
@@ -138,9 +143,13 @@ function foreignTagsIn(value: string): readonly Found[] {
     const end = index + tag.length;
     const opening = open.get(name);
     if (slash === "") {
-      const says = opening === undefined && /\p{L}{2}/u.test(value.slice(end, end + 200));
-      if (says) open.set(name, { start: index, tag });
-    } else if (opening !== undefined && !found.has(name)) {
+      const goesOn = opening === undefined && /\p{L}{2}/u.test(value.slice(end, end + 200));
+      if (goesOn) open.set(name, { start: index, tag });
+    } else if (
+      opening !== undefined &&
+      !found.has(name) &&
+      says(value.slice(opening.start + opening.tag.length, index))
+    ) {
       found.set(name, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
     }
   }
