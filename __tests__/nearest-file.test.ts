@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Log } from "sarif";
 import { main } from "../src/entry/program.ts";
 import { terminalHost } from "../src/entry/terminal.ts";
 import { temporaryFolder } from "./runner.ts";
@@ -77,4 +78,37 @@ test("a link that leads out of the repository is refused", async () => {
   symlinkSync(join(folder, "outside.yml"), join(root, POLICY));
   const ended = await run(join(root, "sub/deep"), "scan", "tools.json");
   expect([ended.code, ended.err]).toEqual([2, expect.stringContaining("outside of the workspace")]);
+});
+
+test("SARIF of a scan in a subfolder names files from the root of the repository", async () => {
+  const root = repository("sarif", GIT);
+  const deep = join(root, "sub/deep");
+  const uris = async (cwd: string, path: string): Promise<readonly (string | undefined)[]> => {
+    await run(cwd, "scan", path, "--format", "sarif", "-o", "out.sarif");
+    const { runs } = JSON.parse(readFileSync(join(cwd, "out.sarif"), "utf8")) as Log;
+    const places = (runs[0]?.results ?? []).flatMap(({ locations = [] }) => locations);
+    return [...new Set(places.map(({ physicalLocation }) => physicalLocation?.artifactLocation?.uri))];
+  };
+  expect(await uris(deep, "tools.json")).toEqual(["sub/deep/tools.json"]);
+  expect(await uris(deep, "../../tools.json")).toEqual(["tools.json"]);
+  expect(await uris(root, "sub/deep/tools.json")).toEqual(["sub/deep/tools.json"]);
+});
+
+test("what stands outside of the repository has no SARIF, and an alert is the same from wherever it is found", async () => {
+  const root = repository("fingerprints", GIT);
+  const deep = join(root, "sub/deep");
+  writeFileSync(join(folder, "outside.json"), TOOLS);
+  const outside = await run(deep, "scan", join(folder, "outside.json"), "--format", "sarif");
+  expect([outside.code, outside.err]).toEqual([2, expect.stringContaining("none stands for this server")]);
+  const fingerprints = async (cwd: string, path: string): Promise<readonly unknown[]> => {
+    await run(cwd, "scan", path, "--format", "sarif", "-o", "out.sarif");
+    const { runs } = JSON.parse(readFileSync(join(cwd, "out.sarif"), "utf8")) as Log;
+    return (runs[0]?.results ?? []).map(({ partialFingerprints }) => partialFingerprints);
+  };
+  expect(await fingerprints(deep, "tools.json")).toEqual(await fingerprints(root, "sub/deep/tools.json"));
+});
+
+test("a report below a folder that the system does not make ends in a sentence", async () => {
+  const ended = await run(repository("proc", GIT), "scan", "tools.json", "-o", "/proc/none/report.txt");
+  expect([ended.code, ended.err]).toEqual([2, expect.stringContaining("/proc/none/report.txt cannot be written: ")]);
 });

@@ -29,7 +29,7 @@ export async function writeWhole(path: string, body: string): Promise<void> {
 async function makeFolder(path: string): Promise<void> {
   const known = await stat(path).catch(() => undefined);
   if (known?.isDirectory() === true) return;
-  if (known !== undefined) throw new InputError(`${path} is a file: a report cannot be written below it`);
+  if (known !== undefined) throw new Error(`${path} is a file`);
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path).catch(async (error: unknown) => {
     // Made by somebody else meanwhile.

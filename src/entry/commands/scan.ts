@@ -25,6 +25,8 @@ Examples:
   mcp-audit scan --source . --show-graph read_file
   mcp-audit scan tools.json --since before.json --gate-on new
 
+SARIF names files from the root of the git repository, wherever in it the command is run; other reports from where it is.
+
 Exit codes: 0 nothing reached the gate, 1 something did, 2 bad input or an incomplete scan, 3 a fault of mcp-audit.`;
 
 export interface ScanFlags extends InputFlags {
