@@ -9,7 +9,7 @@ import { stringMethod } from "../builtins/strings.ts";
 import { elementOf, newObject, optional, setProperty } from "../heap.ts";
 import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
-import { schemaMember } from "../schemas/zod.ts";
+import { schemaMember } from "../schemas/zod-methods.ts";
 import { memberTaint } from "../taint.ts";
 import type {
   ArrayValue,

@@ -1,12 +1,9 @@
-/** Schemas written with zod: each call gives the schema that it stands for. */
+/** Schemas written with zod: each call gives the schema that it stands for. Their methods are in `zod-methods.ts`. */
 import type { Json, JsonObject } from "../../model/json.ts";
-import { newObject } from "../heap.ts";
 import type { Machine } from "../machine.ts";
 import type { ExternalValue, NativeCall, SchemaValue, Site, Value } from "../values.ts";
-import { native } from "../natives.ts";
-import { constant, each, external, stringOf, UNDEFINED } from "../values.ts";
-import { arraySchema, objectSchema, schema, withKeywords } from "./build.ts";
-import { parsedValue } from "./parsed.ts";
+import { each, external, UNDEFINED } from "../values.ts";
+import { arraySchema, objectSchema, schema } from "./build.ts";
 import { typeboxCall } from "./typebox.ts";
 
 type Maker = (machine: Machine, call: NativeCall) => SchemaValue;
@@ -36,7 +33,7 @@ const TYPES: { readonly [name: string]: JsonObject } = {
 };
 
 /** An object that may have any other property. */
-const OPEN: JsonObject = { additionalProperties: true };
+export const OPEN: JsonObject = { additionalProperties: true };
 
 /** Whether all properties of a shape are known. */
 function isKnown(shape: Value | undefined): boolean {
@@ -129,147 +126,10 @@ function anyOf(value: Value | undefined): SchemaValue {
   return schema({ anyOf: options.map(({ json }) => json) });
 }
 
-function nullable(value: SchemaValue): SchemaValue {
+export function nullable(value: SchemaValue): SchemaValue {
   return { ...value, json: { anyOf: [value.json, { type: "null" }] } };
 }
 
-function merged(one: SchemaValue | undefined, other: SchemaValue | undefined): SchemaValue {
+export function merged(one: SchemaValue | undefined, other: SchemaValue | undefined): SchemaValue {
   return objectSchema(new Map([...(one?.shape ?? []), ...(other?.shape ?? [])]));
-}
-
-/** Methods that change the schema; any other gives it back unchanged. */
-const METHODS: ReadonlyMap<string, (machine: Machine, self: SchemaValue, args: readonly Value[]) => Value> = new Map<
-  string,
-  (machine: Machine, self: SchemaValue, args: readonly Value[]) => Value
->([
-  ["describe", (_machine, self, args) => described(self, args[0])],
-  [
-    "meta",
-    (machine, self, args) =>
-      described(
-        self,
-        args[0]?.kind === "object" ? machine.get(args[0], "description", { doc: "", start: 0, end: 0 }) : undefined,
-      ),
-  ],
-  ["optional", (_machine, self) => ({ ...self, isOptional: true })],
-  ["nullish", (_machine, self) => ({ ...nullable(self), isOptional: true })],
-  ["nullable", (_machine, self) => nullable(self)],
-  ["default", (_machine, self, args) => ({ ...withDefault(self, args[0]), isOptional: true })],
-  ["catch", (_machine, self) => ({ ...self, isOptional: true })],
-  ["min", (_machine, self, args) => bounded(self, args[0], "minimum", "minLength", "minItems")],
-  ["max", (_machine, self, args) => bounded(self, args[0], "maximum", "maxLength", "maxItems")],
-  [
-    "length",
-    (_machine, self, args) =>
-      bounded(bounded(self, args[0], "minimum", "minLength", "minItems"), args[0], "maximum", "maxLength", "maxItems"),
-  ],
-  ["int", (_machine, self) => withKeywords(self, { type: "integer" })],
-  ["positive", (_machine, self) => withKeywords(self, { exclusiveMinimum: 0 })],
-  ["nonnegative", (_machine, self) => withKeywords(self, { minimum: 0 })],
-  ["email", (_machine, self) => withKeywords(self, { format: "email" })],
-  ["url", (_machine, self) => withKeywords(self, { format: "uri" })],
-  ["uuid", (_machine, self) => withKeywords(self, { format: "uuid" })],
-  ["datetime", (_machine, self) => withKeywords(self, { format: "date-time" })],
-  [
-    "regex",
-    (_machine, self, args) =>
-      args[0]?.kind === "external" && args[0].path[0] !== undefined
-        ? withKeywords(self, { pattern: args[0].path[0] })
-        : self,
-  ],
-  ["array", (_machine, self) => arraySchema(self)],
-  ["or", (_machine, self, args) => schema({ anyOf: [self.json, asSchema(args[0])?.json ?? {}] })],
-  ["and", (_machine, self, args) => merged(self, asSchema(args[0]))],
-  ["extend", (machine, self, args) => objectSchema(new Map([...(self.shape ?? []), ...shapeOf(machine, args[0])]))],
-  ["merge", (machine, self, args) => objectSchema(new Map([...(self.shape ?? []), ...shapeOf(machine, args[0])]))],
-  [
-    "pick",
-    (_machine, self, args) =>
-      objectSchema(new Map([...(self.shape ?? [])].filter(([name]) => names(args[0]).has(name)))),
-  ],
-  [
-    "omit",
-    (_machine, self, args) =>
-      objectSchema(new Map([...(self.shape ?? [])].filter(([name]) => !names(args[0]).has(name)))),
-  ],
-  [
-    "partial",
-    (_machine, self) =>
-      objectSchema(new Map([...(self.shape ?? [])].map(([name, one]) => [name, { ...one, isOptional: true }]))),
-  ],
-  [
-    "required",
-    (_machine, self) =>
-      objectSchema(new Map([...(self.shape ?? [])].map(([name, one]) => [name, { ...one, isOptional: false }]))),
-  ],
-  // What is not known stays so.
-  [
-    "strict",
-    (_machine, self) =>
-      self.json["additionalProperties"] === true ? self : withKeywords(self, { additionalProperties: false }),
-  ],
-  ["passthrough", (_machine, self) => withKeywords(self, OPEN)],
-  ["loose", (_machine, self) => withKeywords(self, OPEN)],
-  ["catchall", (_machine, self) => withKeywords(self, OPEN)],
-  ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
-  ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["safeParse", safeParse],
-  ["safeParseAsync", safeParse],
-]);
-
-function safeParse(machine: Machine, self: SchemaValue, args: readonly Value[]): Value {
-  return newObject(machine, {
-    props: [
-      ["success", { kind: "unknown", taint: [], type: "boolean" }],
-      ["data", parsedValue(machine, self, args[0] ?? UNDEFINED)],
-      ["error", { kind: "union", members: [external("zod", ["error"]), UNDEFINED] }],
-    ],
-  });
-}
-
-function names(value: Value | undefined): ReadonlySet<string> {
-  return new Set(value?.kind === "object" ? value.props.keys() : []);
-}
-
-function described(self: SchemaValue, text: Value | undefined): SchemaValue {
-  const description = stringOf(text);
-  if (description === undefined || text?.kind !== "const") return self;
-  return withKeywords(self, { description }, text.site === undefined ? [] : [["/description", text.site]]);
-}
-
-function withDefault(self: SchemaValue, value: Value | undefined): SchemaValue {
-  return value?.kind === "const" && value.value !== undefined && typeof value.value !== "bigint"
-    ? withKeywords(self, { default: value.value })
-    : self;
-}
-
-function bounded(
-  self: SchemaValue,
-  value: Value | undefined,
-  ofNumber: string,
-  ofText: string,
-  ofList: string,
-): SchemaValue {
-  if (value?.kind !== "const" || typeof value.value !== "number") return self;
-  const { type } = self.json;
-  const name = type === "string" ? ofText : type === "array" ? ofList : ofNumber;
-  return withKeywords(self, { [name]: value.value });
-}
-
-/** A property of a schema. */
-export function schemaMember(value: SchemaValue, key: string): Value {
-  const method = METHODS.get(key);
-  if (method !== undefined) return native(key, (machine, { args }) => method(machine, value, args));
-  if (key === "shape") return shapeValue(value);
-  if (key === "element") return value.element ?? UNDEFINED;
-  if (key === "description")
-    return constant(typeof value.json["description"] === "string" ? value.json["description"] : undefined);
-  if (key === "options" || key === "enum" || key === "_def" || key === "def" || key === "~standard")
-    return external("zod", ["internals"]);
-  return native(key, () => value);
-}
-
-function shapeValue(value: SchemaValue): Value {
-  return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: new Map() };
 }
