@@ -1,5 +1,6 @@
 import { field, stringField, walk, type Json } from "../model/json.ts";
 import { identifierWords } from "./identifier.ts";
+import { memoized } from "./memoized.ts";
 import type { Thing } from "./things.ts";
 
 /** Whether a name is one that a subject may speak of as its own. */
@@ -157,12 +158,12 @@ function subjectWords(raw: Json): ReadonlySet<string> {
   return names;
 }
 
-/** One spelling for `getUser`, `get_user` and `Get-User`. */
-export function plainName(name: string): string {
-  return identifierWords(name)
+/** One spelling for `getUser`, `get_user` and `Get-User`. Schemas near by hold the same names, and each is asked for often. */
+export const plainName = memoized((name: string) =>
+  identifierWords(name)
     .map(({ word }) => word)
-    .join(" ");
-}
+    .join(" "),
+);
 
 /** `CHROMA_API_KEY`: a variable of an environment. */
 const SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
