@@ -41,9 +41,9 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
   const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
   if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead)) return true;
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
   if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
