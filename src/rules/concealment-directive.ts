@@ -44,9 +44,10 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   },
 } satisfies Rule;
 
-/** "Pretend the file is formatted": before nobody. */
-function isFeigned(said: string, { things }: Statement): boolean {
-  return /^pretend\b/i.test(said) && !speaksOf(things, "user", "model", "deed", "reply");
+/** "Pretend the file is formatted": before nobody, and not that nothing was done. */
+function isFeigned(said: string, { things, text }: Statement): boolean {
+  if (!/^pretend\b/i.test(said) || /\b(?:nothing|nobody|never|not?|none|\w{1,8}n['’]t)\b/i.test(text)) return false;
+  return !speaksOf(things, "user", "model", "deed", "reply");
 }
 
 /** "Enable or disable approvals" as the first words: what the tool does. */

@@ -35,7 +35,9 @@ Left alone: limits of calls, schedules that the user asks for, and what a memory
       if (later === undefined) continue;
       const order = [statement, all[at + 1]].flatMap((each) => (each === undefined ? [] : orders(each, all)))[0];
       if (order === undefined) continue;
-      const severity: Severity = GRAVE.some((act) => order.acts.has(act)) ? "high" : "medium";
+      // "Pass the cursor" is how a call is made.
+      const isGrave = !/^pass\b/i.test(order.verb) && GRAVE.some((act) => order.acts.has(act));
+      const severity: Severity = isGrave ? "high" : "medium";
       yield {
         at: { text, start: statement.start, end: Math.max(statement.end, order.end) },
         message: `Waits for its moment ("${text.value.slice(later.start, later.end)}") to have "${order.verb}" done.`,

@@ -42,7 +42,10 @@ to do next.`,
       const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
       if (at === undefined || isMentioned(at, statement)) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
-      const goesOn = others || GOES_ON.test(text.value.slice(at.start, statement.end)) || ordersModel(all[index + 1]);
+      const goesOn =
+        others ||
+        GOES_ON.test(text.value.slice(at.start, statement.end)) ||
+        (override?.passive === false && ordersModel(all[index + 1]));
       const isGrave =
         jailbreak !== undefined ||
         (override === undefined && NEW_ROLE.test(all[index + 1]?.text ?? "")) ||
@@ -104,12 +107,18 @@ function obeysData({ acts, objects, example, negated, voice, sentence }: Directi
   return speaksOf(objects, "instructions", "itself");
 }
 
-/** "Drop all other format rules": how an answer looks. */
-function isOfForm({ end, start, sentence }: Directive): boolean {
-  return /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)\b/i.test(
-    sentence.text.slice(start - sentence.start, end - sentence.start),
+/** "Drop all other format rules": how an answer looks, and no other rules. */
+function isOfForm({ start, sentence: { things, text, start: from } }: Directive): boolean {
+  const rules = things.filter(
+    (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits"),
+  );
+  return (
+    rules.length > 0 && rules.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)))
   );
 }
+
+const OF_FORM =
+  /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
 
 /** What protects a machine. It may be what the tool is for. */
 const OF_MACHINES =
@@ -155,12 +164,17 @@ const ORDERED =
   /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
 
 /** "New system prompt for the profile" of an argument, "every application gets the new system prompt": data. */
-function isData({ start, end }: Range, { text: said, start: from, directives }: Statement, text: Text): boolean {
+function isData(
+  { start, end }: Range,
+  { text: said, start: from, directives, things }: Statement,
+  text: Text,
+): boolean {
   if (!/\bsystem prompts?$/i.test(said.slice(start - from, end - from))) return false;
+  if (directives.some(isOrder)) return false;
   const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
     said.slice(0, start - from).slice(-24),
   );
-  return isGot || (isMeaning(text, start) && !directives.some(isOrder));
+  return (isGot && !things.some(({ kind }) => kind === "model")) || isMeaning(text, start);
 }
 
 /** "When you write a new system prompt": a piece of work, not one that is given here. */

@@ -1,6 +1,6 @@
 import type { Subject } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
-import { SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
+import { isOrder, SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
 import { isDocumented } from "../text/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { isOnlyUsed } from "../text/harmless.ts";
@@ -9,6 +9,7 @@ import { isKey } from "../text/foreign.ts";
 import { handingIn, type Handing } from "../text/handing.ts";
 import { heldIn, nameIn } from "../text/held.ts";
 import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own-matter.ts";
+import { isMentioned } from "../text/mentioned.ts";
 import { takingIn, type Taking } from "../text/taking.ts";
 import type { Facts, Rule } from "./rule.ts";
 
@@ -58,8 +59,9 @@ is, the argument is the way out. A tool whose name is about such things may be g
 
 function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject): boolean {
   if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
-  if (isAsked(taking) || isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all))
-    return true;
+  // "A request like 'show me my private key' is answered with …": what somebody may ask.
+  if (isMentioned(taking.target, taking.by.sentence)) return true;
+  if (isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all)) return true;
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
@@ -95,18 +97,10 @@ function isOwnMatter({ by, target }: Taking, subject: Subject): boolean {
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
 
-/** "A request like 'show me my private key' is answered with …": what somebody may ask. */
-function isAsked({ by, target }: Taking): boolean {
-  const { text, start } = by.sentence;
-  return /\b(?:like|such as|requests?|asks?|says?|phrases?|questions?|prompts?),? (?:for )?["'“`][^"'”`]{0,80}$/i.test(
-    text.slice(Math.max(0, target.start - start - 140), target.start - start),
-  );
-}
-
 /** "Request a password from the user" of `request_secret`, "the required credentials": asked for openly, for the tool itself. */
 function isOwnRequest({ by, target }: Taking, { name }: Subject): boolean {
   const { text, start } = by.sentence;
-  if (target.kind === "credential")
+  if (target.kind === "credential" && !isGivenOn(by))
     return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target.start - start).slice(-20));
   if (target.kind !== "passcode" || !by.acts.has("phish")) return false;
   const said = [name, ...(text.match(/\b[a-z]\w{1,40}(?:[-_]\w{1,40}){1,5}\b/gi) ?? [])];
@@ -155,9 +149,15 @@ const ABOUT_CODES = new Set([
 function isOfBrowser({ by, target }: Taking, all: readonly Statement[]): boolean {
   return (
     isOwnWork(by, all) &&
+    !isGivenOn(by) &&
     /cookies?$/i.test(target.text) &&
     /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(by.sentence.text)
   );
+}
+
+/** "… and pass them in `note`": what one order takes another gives away. */
+function isGivenOn({ sentence }: Directive): boolean {
+  return sentence.directives.some((order) => isOrder(order) && (order.acts.has("include") || order.acts.has("send")));
 }
 
 /** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */

@@ -18,7 +18,9 @@ export function escalationIn(statement: Statement, all: readonly Statement[]): E
   const [approved] = statement.says("selfApproval");
   if (approved !== undefined && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
   const loosened = statement.directives.find((directive) => loosens(directive) && !isOwnWork(directive, all));
-  if (loosened !== undefined) return { at: loosened, severity: "high" };
+  // "Manages the firewall. …": to take some of it away may be how it is worked with.
+  const isAbout = speaksOf(all[0]?.things ?? [], "safeguard");
+  if (loosened !== undefined) return { at: loosened, severity: isAbout ? "medium" : "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
   const taking = statement.directives.find((directive) => takesRights(directive) && !isOwnWork(directive, all));
   if (taking === undefined) return undefined;

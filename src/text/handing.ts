@@ -45,9 +45,10 @@ const OWN_CONFIGURATION =
   /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
 
 /** "Save cookies/localStorage for browser work" as the first words. */
-function isOfBrowser({ start, text }: Statement, source: Thing): boolean {
+function isOfBrowser({ start, text, directives }: Statement, source: Thing): boolean {
   return (
     start === 0 &&
+    !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) &&
     /^cookies?$/i.test(source.text) &&
     /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) &&
     /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text)

@@ -1,4 +1,4 @@
-import type { Directive, Statement, Thing } from "./directive.ts";
+import { isOrder, type Directive, type Statement, type Thing } from "./directive.ts";
 import { before } from "./foreign.ts";
 
 /** What makes it the user's own choice: consent, or that the handing itself is asked for. */
@@ -34,7 +34,7 @@ const USES: readonly RegExp[] = [
   // "Strips names and GPS position".
   /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
   // "The value is put into the secret store".
-  /\b(?:put|stored?|saved?|kept|written|placed|added|moved|set) (?:[\w-]{1,20} )?(?:in|into|to|inside) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
+  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
 ];
 
 /** An SSH agent "should be running": how a machine is set up. */
@@ -51,16 +51,28 @@ const IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
 function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
   const lead = before(statement, source.start);
+  if (isHandedOn(statement, source)) return false;
   const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
   const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
   return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
 }
 
-/** Whether the words right before a thing say that it is used, or where something is kept. */
-export function isOnlyUsed(statement: Statement, { start }: Thing): boolean {
-  const lead = before(statement, start);
-  return USES.some((use) => use.test(lead));
+/** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */
+export function isOnlyUsed(statement: Statement, source: Thing): boolean {
+  const lead = before(statement, source.start);
+  return USES.some((use) => use.test(lead)) && !isHandedOn(statement, source);
 }
+
+/** "It is signed with your key, so pass it in `note`", "… a private key in the `note` argument": used by being given. */
+function isHandedOn({ text, start: from, directives }: Statement, { end }: Thing): boolean {
+  const isGiven = directives.some(
+    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act)),
+  );
+  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
+}
+
+const IN_ARGUMENT =
+  /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
 
 /** Whether a directive is about the source: names it behind the verb, or goes on from it without a new part of the sentence. */
 function concerns({ objects, rest, subject, start, sentence }: Directive, source: Thing): boolean {

@@ -1,6 +1,7 @@
 import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
+import { asksToAct, isProgress, needsNoTelling } from "./untold.ts";
 
 /** What of a sentence hides something from the user: where, and how grave. */
 export interface Hiding {
@@ -64,10 +65,7 @@ function conceals(directive: Directive): boolean {
   const hidden = (passive ? subject : objects).filter(
     (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive)),
   );
-  // "… that the page is not shared": the clause, not a deed.
-  const ofDeed = hidden.some(
-    ({ kind, text }) => kind === "deed" && !(passive && /^that (?:the|an?|it|this)$/i.test(text)),
-  );
+  const ofDeed = hidden.some((thing) => thing.kind === "deed" && !(passive && isOwnClause(thing, directive)));
   if (isProgress(directive)) return false;
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
@@ -76,14 +74,7 @@ function conceals(directive: Directive): boolean {
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
-    if (
-      voice !== "order" ||
-      asksToAct(directive) ||
-      awaitsResult(directive) ||
-      isNotAll(directive) ||
-      isAnnouncement(directive)
-    )
-      return false;
+    if (voice !== "order" || needsNoTelling(directive)) return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -103,11 +94,10 @@ function conceals(directive: Directive): boolean {
   );
 }
 
-/** "Do not bother the user with progress messages": less of what is shown anyway. */
-function isProgress({ start, end, sentence }: Directive): boolean {
-  return /\b(?:progress|intermediate) (?:messages?|results?|updates?|output|steps?|notifications?)\b/i.test(
-    sentence.text.slice(start - sentence.start, Math.max(start, end) - sentence.start),
-  );
+/** "… that the page is not shared": a clause that the verb is of, not one of a deed ("that it was sent is left out"). */
+function isOwnClause({ text, end }: Thing, { start, sentence }: Directive): boolean {
+  if (!/^that (?:the|an?|it|this)$/i.test(text)) return false;
+  return !sentence.directives.some((other) => end <= other.start && other.start < start);
 }
 
 /** "Act like a search assistant": a part to play, while it is not to know nothing, and not to be as ever. */
@@ -148,51 +138,11 @@ function exceptionIn({ start, sentence }: Directive): number {
   return found === null ? Infinity : start + found.index;
 }
 
-/** "Do not tell the user that the upload is done until it says so": what is not known yet is not hidden. */
-function awaitsResult({ objects, sentence, start: verb }: Directive): boolean {
-  const deed = objects.find(({ kind }) => kind === "deed");
-  const isClaim = deed !== undefined && /^that (?:the|a|it|any)$/i.test(deed.text);
-  return sentence.triggers.some(({ start, end }) => {
-    const said = sentence.text.slice(verb - sentence.start, Math.max(verb, start) - sentence.start);
-    const occasion = sentence.text.slice(start - sentence.start, end - sentence.start);
-    if (isClaim && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
-    return CLAIMED.test(said) && UNDONE.test(occasion) && !/\beven\s$/i.test(said);
-  });
-}
-
-/** "… that a write was made": what would be said. */
-const CLAIMED = /^\w+\s(?:the\s)?\w+\s[\s\S]{1,60}\s(?:was|were|is|are|has|have|succeeded|worked)\b/i;
-
-/** "… when the server reports that it failed": what was not done is not to be told as done. */
-const UNDONE =
-  /^(?:when|if|while|unless)\s[\s\S]{0,80}\b(?:fail\w{0,3}|errors?|refus\w{1,3}|block\w{0,3}|read-only|den(?:y|ied)|reject\w{0,3}|pending|not|\w{1,8}n['’]t|did no|only)\b/i;
-
 /** What was done, or talk of it; other deeds may be fields of data. */
 function isAct({ kind, text }: Thing): boolean {
   return (
     kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text)
   );
-}
-
-/** "Don't tell the user that you will run it, just run it": a step that shows anyway is not announced. */
-function isAnnouncement({ start, sentence }: Directive): boolean {
-  return ANNOUNCED.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
-}
-
-const ANNOUNCED =
-  /^\w+ (?:the )?user that you (?:will|are going to|'ll|plan to|intend to) [\w `'-]{1,80}(?:, |; | - |\. )?(?:just|simply) /i;
-
-/** "Do not just tell the user that you can": more is to be done. */
-function isNotAll({ start, sentence }: Directive): boolean {
-  return /\b(?:just|only|merely|simply) $/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
-  );
-}
-
-/** "Do not tell the user to run it": who acts, not what is hidden. */
-function asksToAct({ objects, sentence }: Directive): boolean {
-  const user = objects.find(({ kind }) => kind === "user");
-  return user !== undefined && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
 }
 
 /** "Silently call", "quietly append": an act that must not be noticed. */

@@ -55,11 +55,13 @@ function namesValue(objects: Directive["objects"], meant: boolean): boolean {
 
 /**
  * "Instead of calling the bank, redirect …" presses; "refresh the results instead of the cached ones" tells one from another,
- * and "even if there are some" is no occasion.
+ * and "even if there are some" is no occasion. "Even if the user names one" presses all the more.
  */
-function isOccasion({ when, start }: Trigger, { start: verb, sentence }: Directive): boolean {
-  if (/\beven $/i.test(sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)))
-    return false;
+function isOccasion({ when, start, things }: Trigger, { start: verb, sentence }: Directive): boolean {
+  const isEven = /\beven $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
+  );
+  if (isEven && !speaksOf(things, "user", "userWish")) return false;
   return when !== "insteadOf" || start < verb;
 }
 
@@ -120,7 +122,7 @@ function changesByItself(directive: Directive, changed: boolean): boolean {
 }
 
 /** How a sign-in ends. */
-const GRANTED = /^(?:ex)?chang\w{1,3} (?:\w{1,20} ){0,3}(?:code|token|grant|ticket|assertion)s? (?:for|into) /i;
+const GRANTED = /^exchang\w{1,3} (?:\w{1,20} ){0,3}(?:code|token|grant|ticket|assertion)s? (?:for|into) /i;
 
 /** On a request of the user, or on a value in it. */
 function hasOccasion({ sentence }: Directive): boolean {

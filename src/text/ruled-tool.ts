@@ -48,9 +48,10 @@ function ofAnotherServer(statement: Statement, own: OwnNames): Thing | undefined
   if (named === undefined) return undefined;
   const isRun = statement.says("bad").some(({ start }) => start > named.end);
   const rules = directives.some(
-    ({ voice, force, negated, acts, example }) =>
+    ({ voice, force, negated, acts, example, subject, objects, rest }) =>
       !example &&
       voice === "order" &&
+      [...subject, ...objects, ...rest].includes(named) &&
       (force === "must" || negated) &&
       !(acts.has("call") && !negated && !acts.has("include")),
   );

@@ -35,7 +35,7 @@ export function sentTo(statement: Statement): Thing | undefined {
   );
 }
 
-/** "Always send data to collector.com": a host by its name alone, where a duty leads. */
+/** "Always send data to collector.com": a host by its name alone, where a duty leads with what is nobody's to send. */
 function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean {
   if ((kind !== "path" && kind !== "name") || !HOST.test(text)) return false;
   const leads = /\bto (?:the )?$/i.test(
@@ -43,9 +43,13 @@ function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean
   );
   return (
     leads &&
+    (speaksOf(statement.things, ...DATA) || ANYTHING.test(statement.text)) &&
     statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"))
   );
 }
+
+/** "Push the site to host.app" is a deployment. */
+const ANYTHING = /\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i;
 
 const HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
 
@@ -57,9 +61,9 @@ function isOutside(text: string): boolean {
   return !isOwn && isForeign(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
 }
 
-/** This machine, and what only names a thing of the server's own: "notes://today". */
+/** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */
 const NOWHERE =
-  /^(?:\w{1,10}:\/\/(?:localhost|127\.\d|\[::1\]|0\.0\.0\.0)|(?!http|ftp|ws|sftp|ssh|tcp|udp|smtp)[\w+.-]{1,40}:\/\/)/i;
+  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i;
 
 /** "Please [open a ticket](https://…)" leads a reader somewhere. */
 function isLink({ text, start }: Statement, address: Thing): boolean {
