@@ -2,6 +2,7 @@ import type { Document } from "../model/document.ts";
 import { field, isObject, stringField, type Json, type JsonObject } from "../model/json.ts";
 import type { InstallScript, Launch } from "../model/launch.ts";
 import type { KeyConflict, Origin, Subject, SubjectKind, Surface, Tool } from "../model/surface.ts";
+import { shownName } from "../model/tool-schema.ts";
 import type { Place } from "../model/text.ts";
 import { textsOf } from "./texts.ts";
 
@@ -42,8 +43,9 @@ const KIND_ORDER = ["tool", "prompt", "resource", "template"] as const;
 /** The surface that every input makes, whatever it read. */
 export function makeSurface(parts: SurfaceParts): Surface {
   const { key, origin, source, server, items } = parts;
+  const cut: string[] = [];
   const subjects = KIND_ORDER.flatMap((kind) =>
-    items.filter((item) => item.kind === kind).map((item, index) => makeSubject(item, index)),
+    items.filter((item) => item.kind === kind).map((item, index) => bounded(makeSubject(item, index), cut)),
   );
   const count = (kind: SubjectKind): number => items.filter((item) => item.kind === kind).length;
   return {
@@ -52,7 +54,7 @@ export function makeSurface(parts: SurfaceParts): Surface {
     origin,
     source,
     documents: new Map(parts.documents.map((document) => [document.id, document])),
-    subjects: [serverSubject(key, server, parts.also ?? []), ...subjects],
+    subjects: [bounded(serverSubject(key, server, parts.also ?? []), cut), ...subjects],
     tools: subjects.filter(isTool),
     ...(parts.anchor !== undefined && { anchor: parts.anchor }),
     conflicts: parts.conflicts ?? [],
@@ -65,8 +67,27 @@ export function makeSurface(parts: SurfaceParts): Surface {
       templates: count("template"),
       skipped: parts.skipped ?? [],
     },
-    incomplete: parts.incomplete ?? [],
+    incomplete: [...(parts.incomplete ?? []), ...cut],
   };
+}
+
+/** Understanding a text takes a hundred times its size: without a bound one of 50 MB would take all memory. */
+const LONGEST_TEXT = 4_000_000;
+
+/** The subject with its texts as far as they are read; what was cut is added to the reasons. */
+function bounded<Known extends Subject>(subject: Known, reasons: string[]): Known {
+  if (subject.texts.every(({ value }) => value.length <= LONGEST_TEXT)) return subject;
+  const texts = subject.texts.map((text) => {
+    if (text.value.length <= LONGEST_TEXT) return text;
+    const [kind, limit, length] = [subject.kind, LONGEST_TEXT, text.value.length].map((each) =>
+      each.toLocaleString("en"),
+    );
+    reasons.push(
+      `${text.field === "" ? "a text" : shownName(text.field)} of the ${kind} ${shownName(subject.name)} has ${length} characters; the first ${limit} were read`,
+    );
+    return { ...text, value: text.value.slice(0, LONGEST_TEXT) };
+  });
+  return { ...subject, texts };
 }
 
 function serverSubject(key: string, server: Statement, also: readonly Statement[]): Subject {

@@ -34,13 +34,15 @@ function merge(before: string, servers: readonly DecidedServer[]): ClientText {
     ...DECISIONS.filter((decision) => isTwice(start, ["permissions"], decision)),
   ];
   if (twice.length > 0) throw new InputError(`the settings file says ${twice.join(", ")} twice: leave one`);
+  if (start.trim() === "{}") return { text: fresh(servers), notes: argumentNotes("Claude Code", servers) };
   const notes: string[] = [];
   let text = start;
   for (const decision of DECISIONS) {
     if (!isArray(field(permissions, decision))) text = withValue(text, ["permissions", decision], []);
   }
+  const listed = parsedSettings(text);
   const rules = [...rulesOf(servers)].map(([rule, wanted]) => {
-    const decision = isListed(parsedSettings(text), "deny", rule) ? "deny" : wanted;
+    const decision = isListed(listed, "deny", rule) ? "deny" : wanted;
     if (isStricter(decision, wanted))
       notes.push(`${shownName(rule)} stays denied, as the file says; the policy says "${wanted}".`);
     return { rule, decision };
@@ -54,6 +56,15 @@ function merge(before: string, servers: readonly DecidedServer[]): ClientText {
     text: text.endsWith("\n") ? text : `${text}\n`,
     notes: [...notes, ...argumentNotes("Claude Code", servers)],
   };
+}
+
+/** Where nothing is there yet, nothing has to be kept: an edit for each rule would take the square of their number. */
+function fresh(servers: readonly DecidedServer[]): string {
+  const rules = [...rulesOf(servers)];
+  const of = (decision: Decision): readonly string[] =>
+    rules.flatMap(([rule, its]) => (its === decision ? [rule] : []));
+  const permissions: Json = Object.fromEntries(DECISIONS.map((decision): [string, Json] => [decision, of(decision)]));
+  return `${JSON.stringify({ permissions }, null, 2)}\n`;
 }
 
 /** A rule may stand for tools of several servers: the strictest decision counts, and it is never to allow. */
