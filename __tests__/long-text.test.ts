@@ -12,7 +12,10 @@ function reportOn(description: string): ReturnType<typeof audit> {
 test("a text is read up to a bound, and what was left out is said", () => {
   const { incomplete } = reportOn("x".repeat(LIMIT + 5));
   expect(incomplete).toEqual([
-    { server: "one", reason: '"description" of the tool "sum" has 4,000,005 characters; the first 4,000,000 were read' },
+    {
+      server: "one",
+      reason: '"description" of the tool "sum" has 4,000,005 characters; the first 4,000,000 were read',
+    },
   ]);
 });
 
