@@ -90,7 +90,11 @@ describe("what is odd is read, and said", () => {
     { on: "not UTF-8", tools: ["caf\uFFFD"], skipped: ["1 message has bytes that are no UTF-8, read here as U+FFFD"] },
     { on: "byte order mark and CRLF", tools: ["read"] },
     { on: "answers in a batch", tools: ["read"] },
-    { on: "a line of 12 MB", tools: ["read"] },
+    {
+      on: "a line of 12 MB",
+      tools: ["read"],
+      incomplete: ['"description" of the tool "read" has 12,582,910 characters; the first 4,000,000 were read'],
+    },
     { on: "ten thousand levels", tools: ["read"] },
     { on: "lists malformed tools", tools: ["good", "#1", "also_good"] },
     { on: "an empty cursor", tools: ["first", "second", "third"] },
