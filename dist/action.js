@@ -85,8 +85,8 @@ import {
   oneOf,
   yesOrNo
 } from "./chunks/shared-entry-option-values.js";
-import "./chunks/shared-model-schema.js";
 import "./chunks/shared-text-nearest.js";
+import "./chunks/shared-model-schema.js";
 import {
   SHORTEST_SECRET,
   redacted
@@ -114,8 +114,8 @@ import {
 import {
   isDrifted
 } from "./chunks/shared-model-change.js";
-import "./chunks/shared-model-number.js";
 import "./chunks/shared-model-rating.js";
+import "./chunks/shared-model-number.js";
 import {
   cut,
   logLine,

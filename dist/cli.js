@@ -24,15 +24,15 @@ import {
   exists
 } from "./chunks/shared-entry-files.js";
 import "./chunks/shared-entry-option-values.js";
+import "./chunks/shared-text-nearest.js";
 import {
   shownName
 } from "./chunks/shared-model-schema.js";
-import "./chunks/shared-text-nearest.js";
 import "./chunks/shared-inputs-live-quote.js";
 import "./chunks/shared-reporters-verdict.js";
 import "./chunks/shared-model-change.js";
-import "./chunks/shared-model-number.js";
 import "./chunks/shared-model-rating.js";
+import "./chunks/shared-model-number.js";
 import {
   visibleJson
 } from "./chunks/shared-reporters-escape.js";
@@ -3708,6 +3708,8 @@ Examples:
   mcp-audit scan tools.json --format sarif -o mcp-audit.sarif
   mcp-audit scan --source . --show-graph read_file
   mcp-audit scan tools.json --since before.json --gate-on new
+
+SARIF names files from the root of the git repository, wherever in it the command is run; other reports from where it is.
 
 Exit codes: 0 nothing reached the gate, 1 something did, 2 bad input or an incomplete scan, 3 a fault of mcp-audit.`;
 function addScan(program2, host, finish) {

@@ -86,8 +86,8 @@ import {
 } from "./chunks/shared-gate.js";
 import "./chunks/shared-entry-files.js";
 import "./chunks/shared-entry-option-values.js";
-import "./chunks/shared-model-schema.js";
 import "./chunks/shared-text-nearest.js";
+import "./chunks/shared-model-schema.js";
 import "./chunks/shared-inputs-live-quote.js";
 import {
   summary
@@ -104,8 +104,8 @@ import {
 } from "./chunks/shared-model-document.js";
 import "./chunks/shared-reporters-verdict.js";
 import "./chunks/shared-model-change.js";
-import "./chunks/shared-model-number.js";
 import "./chunks/shared-model-rating.js";
+import "./chunks/shared-model-number.js";
 import "./chunks/shared-reporters-escape.js";
 import "./chunks/shared-findings.js";
 import "./chunks/shared-model-text.js";

@@ -47,17 +47,17 @@ import {
   nearestFile
 } from "./shared-entry-files.js";
 import "./shared-entry-option-values.js";
-import "./shared-model-schema.js";
 import {
   nearest
 } from "./shared-text-nearest.js";
+import "./shared-model-schema.js";
 import "./shared-inputs-live-quote.js";
 import {
   count
 } from "./shared-reporters-verdict.js";
 import "./shared-model-change.js";
-import "./shared-model-number.js";
 import "./shared-model-rating.js";
+import "./shared-model-number.js";
 import {
   visibleJson
 } from "./shared-reporters-escape.js";

@@ -1,6 +1,7 @@
 import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 import {
+  folderOf,
   writeSarif
 } from "./shared-entry-sarif-files.js";
 import "./shared-reporters-sarif-rules.js";
@@ -12,5 +13,6 @@ import "./shared-model-json.js";
 import "./shared-model-errors.js";
 import "./shared-runtime.js";
 export {
+  folderOf,
   writeSarif
 };

@@ -12,7 +12,9 @@ import {
   readText
 } from "./shared-inputs-files.js";
 import "./shared-inputs-body.js";
+import "./shared-model-schema.js";
 import "./shared-inputs-live-quote.js";
+import "./shared-model-number.js";
 import "./shared-model-json.js";
 import "./shared-model-errors.js";
 import "./shared-runtime.js";

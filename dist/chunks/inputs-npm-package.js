@@ -12,9 +12,11 @@ import "./shared-inputs-json-index.js";
 import "./shared-inputs-runners.js";
 import "./shared-inputs-files.js";
 import "./shared-inputs-body.js";
+import "./shared-model-schema.js";
 import {
   quoted
 } from "./shared-inputs-live-quote.js";
+import "./shared-model-number.js";
 import "./shared-model-json.js";
 import {
   InputError

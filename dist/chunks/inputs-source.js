@@ -21,9 +21,11 @@ import {
 import "./shared-inputs-runners.js";
 import "./shared-inputs-files.js";
 import "./shared-inputs-body.js";
+import "./shared-model-schema.js";
 import {
   quoted
 } from "./shared-inputs-live-quote.js";
+import "./shared-model-number.js";
 import {
   rank
 } from "./shared-model-severity.js";
@@ -16977,19 +16979,6 @@ function injectedField(member3) {
   return isFilled && member3.key.type === "Identifier" ? member3.key.name : void 0;
 }
 
-// src/capability/natives.ts
-function native(name, run2) {
-  const value = { kind: "native", id: freshId(), name, run: run2 };
-  return value;
-}
-function runNative(machine, value, call) {
-  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
-  return value.run(machine, call);
-}
-function isRunnable(value) {
-  return "run" in value;
-}
-
 // src/capability/schemas/build.ts
 var NO_PLACES = /* @__PURE__ */ new Map();
 function schema(json, parts2 = {}) {
@@ -17019,182 +17008,6 @@ function arraySchema(element) {
   if (element === void 0) return schema({ type: "array" });
   const places = new Map([...element.places].map(([pointer, site]) => [`/items${pointer}`, site]));
   return schema({ type: "array", items: element.json }, { element, places });
-}
-
-// src/capability/evaluate/truth.ts
-function truth(value) {
-  if (value.kind !== "union") return truthOfOne(value);
-  const outcomes2 = new Set(value.members.map(truthOfOne));
-  const [only] = outcomes2;
-  return outcomes2.size === 1 ? only : void 0;
-}
-function truthOfOne(value) {
-  if (value.kind === "const") return Boolean(value.value);
-  if (value.kind === "unknown" || value.kind === "external" && value.path.includes("()")) return void 0;
-  if (value.kind === "text") return value.parts.some((part) => typeof part === "string") ? true : void 0;
-  return true;
-}
-function isNullish(value) {
-  if (value.kind !== "union") return isNullishOne(value);
-  const outcomes2 = new Set(value.members.map(isNullishOne));
-  const [only] = outcomes2;
-  return outcomes2.size === 1 ? only : void 0;
-}
-function isNullishOne(value) {
-  if (value.kind === "const") return value.value === void 0 || value.value === null;
-  return value.kind === "unknown" ? void 0 : false;
-}
-function without(value, drop) {
-  if (value.kind !== "union") return value;
-  const members = value.members.filter((member3) => !drop(member3));
-  const only = members[0];
-  if (only === void 0) return value;
-  return members.length === 1 ? only : { kind: "union", members };
-}
-function isNothing(value) {
-  return value.kind === "const" && (value.value === void 0 || value.value === null);
-}
-function isFalse(value) {
-  return value.kind === "const" && !value.value;
-}
-function testsOf(value) {
-  if (value.kind === "unknown") return value.tests ?? [];
-  return value.kind === "union" ? value.members.flatMap(testsOf) : [];
-}
-function outcome(checked, whenTrue, whenFalse) {
-  const chosen = taintOf(checked).filter(({ origin }) => origin.kind === "argument");
-  return boolean(
-    chosen.flatMap((found) => [
-      test(found.key, whenTrue, whenFalse),
-      ...resolvedGuards(found).map(
-        (guard) => test(found.key, whenTrue === "contained" ? guard : void 0, whenFalse === "contained" ? guard : void 0)
-      )
-    ])
-  );
-}
-function resolvedGuards({ guards }) {
-  if (!guards.includes("realpath")) return [];
-  return guards.includes("folder") ? ["folder"] : ["folder", "realpath"];
-}
-function outcomes(checked, whenTrue, whenFalse) {
-  const checks = [
-    ...whenTrue.map((guard) => outcome(checked, guard)),
-    ...whenFalse.map((guard) => outcome(checked, void 0, guard))
-  ];
-  return boolean(checks.flatMap(testsOf));
-}
-var TESTS2 = 24;
-function boolean(tests) {
-  const known3 = unknown([], "boolean");
-  return tests.length === 0 ? known3 : { ...known3, tests: distinctTests(tests).slice(0, TESTS2) };
-}
-function negated(value) {
-  const known3 = truth(value);
-  if (known3 !== void 0) return { kind: "const", value: !known3 };
-  return boolean(testsOf(value).map(({ key, whenTrue, whenFalse }) => test(key, whenFalse, whenTrue)));
-}
-function test(key, whenTrue, whenFalse) {
-  return { key, ...whenTrue === void 0 ? {} : { whenTrue }, ...whenFalse === void 0 ? {} : { whenFalse } };
-}
-function both(left, right) {
-  return [...one(left, true), ...one(right, true), ...shared(left, right, false)];
-}
-function either(left, right) {
-  return [...one(left, false), ...one(right, false), ...shared(left, right, true)];
-}
-function one(value, when) {
-  return testsOf(value).map(
-    ({ key, whenTrue, whenFalse }) => when ? test(key, whenTrue, void 0) : test(key, void 0, whenFalse)
-  );
-}
-function shared(left, right, when) {
-  const guardIn = ({ whenTrue, whenFalse }) => when ? whenTrue : whenFalse;
-  return testsOf(right).flatMap((found) => {
-    const guard = guardIn(found);
-    const others = testsOf(left).flatMap((other2) => other2.key === found.key ? guardIn(other2) ?? [] : []);
-    const [other] = others;
-    if (guard === void 0 || other === void 0) return [];
-    const weaker2 = guard === "allow-list" ? other : guard;
-    return [when ? test(found.key, weaker2, void 0) : test(found.key, void 0, weaker2)];
-  });
-}
-
-// src/capability/evaluate/regexes.ts
-function regexTest(pattern, method, value) {
-  if (method === "exec") return regexMatch(pattern, value);
-  return method === "test" ? outcomes(value, patternGuards(pattern), failureOf(pattern)) : unknown();
-}
-function regexMatch(pattern, value) {
-  const found = unknown(guarded(taintOf(value), ...patternGuards(pattern)), "array");
-  const tests = outcomes(value, patternGuards(pattern), failureOf(pattern));
-  return tests.kind === "unknown" && tests.tests !== void 0 ? { ...found, tests: tests.tests } : found;
-}
-function failureOf(pattern) {
-  return /^\^--?\??$/.test(pattern) ? ["leading-dash"] : ["pattern"];
-}
-var PIECE = /(?:\[(?:\\[wd.-]|[\w.-]){1,60}\]|\\[wd.-]|[\w-])(?:[+*?]|\{\d{1,4}(?:,\d{0,4})?\})?/y;
-var PIECES = 20;
-var DASHED = /^(?:\[[^\]]*(?:-\]|\\-|\[-)|\[-|\\?-)/;
-var OPTIONAL = /[*?]$|\{0/;
-function patternGuards(pattern) {
-  const inner = /^\^(?:\((?:\?:)?([^()]{1,500})\)|([^()|]{1,500}))\$$/.exec(pattern);
-  const body3 = inner?.[1] ?? inner?.[2];
-  if (body3 === void 0) return ["pattern"];
-  if (/^[\w-]+(?:\|[\w-]+){1,60}$/.test(body3)) return ["allow-list"];
-  const pieces = piecesOf(body3);
-  if (pieces === void 0) return ["pattern"];
-  const first3 = pieces.findIndex((piece) => !OPTIONAL.test(piece));
-  const begins = first3 === -1 ? pieces : pieces.slice(0, first3 + 1);
-  return begins.some((piece) => DASHED.test(piece)) ? ["plain"] : ["leading-dash", "plain"];
-}
-function piecesOf(body3) {
-  const pieces = [];
-  for (let at2 = 0; at2 < body3.length; ) {
-    PIECE.lastIndex = at2;
-    const [piece] = PIECE.exec(body3) ?? [];
-    if (piece === void 0 || pieces.length >= PIECES) return void 0;
-    pieces.push(piece);
-    at2 += piece.length;
-  }
-  return pieces;
-}
-
-// src/capability/schemas/parsed.ts
-function parsedValue(machine, schema2, value) {
-  if (value.kind === "object" && value.rest === void 0) return value;
-  return typedValue(machine, schema2, taintOf(value));
-}
-function typedValue(machine, schema2, taint, depth = 0) {
-  if (depth > 5) return unknown(taint);
-  const typed = ofType(machine, schema2, taint, depth);
-  return schema2.isOptional && schema2.json["default"] === void 0 ? join(typed, UNDEFINED) : typed;
-}
-function ofType(machine, schema2, taint, depth) {
-  const { json, shape, element } = schema2;
-  if (shape !== void 0) {
-    const object = newObject(machine, {
-      props: [...shape].map(([name, one3]) => [name, typedValue(machine, one3, memberTaint(taint, name), depth + 1)])
-    });
-    if (json["additionalProperties"] === true) object.rest = unknown(taint);
-    return object;
-  }
-  if (element !== void 0) return newArray(machine, [], typedValue(machine, element, taint, depth + 1));
-  return ofJson(json, taint);
-}
-function textGuards({ pattern, format }) {
-  if (typeof pattern === "string") return patternGuards(pattern);
-  return format === void 0 ? [] : ["parsed"];
-}
-function ofJson(json, taint) {
-  const { type } = json;
-  if (json["enum"] !== void 0 || json["const"] !== void 0)
-    return unknown(guarded(taint, "allow-list"), type === "string" ? "string" : void 0);
-  if (type === "number" || type === "integer" || type === "boolean")
-    return unknown(guarded(taint, "number"), type === "boolean" ? "boolean" : "number");
-  const options = json["anyOf"];
-  if (isArray(options)) return joinAll(options.filter(isObject).map((one3) => ofJson(one3, taint)));
-  if (type === "string") return unknown(guarded(taint, ...textGuards(json)), "string");
-  return unknown(taint, type === "array" ? "array" : void 0);
 }
 
 // src/capability/schemas/typebox.ts
@@ -17332,111 +17145,18 @@ function nullable(value) {
 function merged(one3, other) {
   return objectSchema(new Map([...one3?.shape ?? [], ...other?.shape ?? []]));
 }
-var METHODS2 = /* @__PURE__ */ new Map([
-  ["describe", (_machine, self, args) => described(self, args[0])],
-  [
-    "meta",
-    (machine, self, args) => described(
-      self,
-      args[0]?.kind === "object" ? machine.get(args[0], "description", { doc: "", start: 0, end: 0 }) : void 0
-    )
-  ],
-  ["optional", (_machine, self) => ({ ...self, isOptional: true })],
-  ["nullish", (_machine, self) => ({ ...nullable(self), isOptional: true })],
-  ["nullable", (_machine, self) => nullable(self)],
-  ["default", (_machine, self, args) => ({ ...withDefault(self, args[0]), isOptional: true })],
-  ["catch", (_machine, self) => ({ ...self, isOptional: true })],
-  ["min", (_machine, self, args) => bounded(self, args[0], "minimum", "minLength", "minItems")],
-  ["max", (_machine, self, args) => bounded(self, args[0], "maximum", "maxLength", "maxItems")],
-  [
-    "length",
-    (_machine, self, args) => bounded(bounded(self, args[0], "minimum", "minLength", "minItems"), args[0], "maximum", "maxLength", "maxItems")
-  ],
-  ["int", (_machine, self) => withKeywords(self, { type: "integer" })],
-  ["positive", (_machine, self) => withKeywords(self, { exclusiveMinimum: 0 })],
-  ["nonnegative", (_machine, self) => withKeywords(self, { minimum: 0 })],
-  ["email", (_machine, self) => withKeywords(self, { format: "email" })],
-  ["url", (_machine, self) => withKeywords(self, { format: "uri" })],
-  ["uuid", (_machine, self) => withKeywords(self, { format: "uuid" })],
-  ["datetime", (_machine, self) => withKeywords(self, { format: "date-time" })],
-  [
-    "regex",
-    (_machine, self, args) => args[0]?.kind === "external" && args[0].path[0] !== void 0 ? withKeywords(self, { pattern: args[0].path[0] }) : self
-  ],
-  ["array", (_machine, self) => arraySchema(self)],
-  ["or", (_machine, self, args) => schema({ anyOf: [self.json, asSchema(args[0])?.json ?? {}] })],
-  ["and", (_machine, self, args) => merged(self, asSchema(args[0]))],
-  ["extend", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
-  ["merge", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
-  [
-    "pick",
-    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => names(args[0]).has(name))))
-  ],
-  [
-    "omit",
-    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => !names(args[0]).has(name))))
-  ],
-  [
-    "partial",
-    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: true }])))
-  ],
-  [
-    "required",
-    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: false }])))
-  ],
-  // What is not known stays so.
-  [
-    "strict",
-    (_machine, self) => self.json["additionalProperties"] === true ? self : withKeywords(self, { additionalProperties: false })
-  ],
-  ["passthrough", (_machine, self) => withKeywords(self, OPEN)],
-  ["loose", (_machine, self) => withKeywords(self, OPEN)],
-  ["catchall", (_machine, self) => withKeywords(self, OPEN)],
-  ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
-  ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
-  ["safeParse", safeParse],
-  ["safeParseAsync", safeParse]
-]);
-function safeParse(machine, self, args) {
-  return newObject(machine, {
-    props: [
-      ["success", { kind: "unknown", taint: [], type: "boolean" }],
-      ["data", parsedValue(machine, self, args[0] ?? UNDEFINED)],
-      ["error", { kind: "union", members: [external("zod", ["error"]), UNDEFINED] }]
-    ]
-  });
+
+// src/capability/natives.ts
+function native(name, run2) {
+  const value = { kind: "native", id: freshId(), name, run: run2 };
+  return value;
 }
-function names(value) {
-  return new Set(value?.kind === "object" ? value.props.keys() : []);
+function runNative(machine, value, call) {
+  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
+  return value.run(machine, call);
 }
-function described(self, text) {
-  const description = stringOf(text);
-  if (description === void 0 || text?.kind !== "const") return self;
-  return withKeywords(self, { description }, text.site === void 0 ? [] : [["/description", text.site]]);
-}
-function withDefault(self, value) {
-  return value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? withKeywords(self, { default: value.value }) : self;
-}
-function bounded(self, value, ofNumber, ofText, ofList) {
-  if (value?.kind !== "const" || typeof value.value !== "number") return self;
-  const { type } = self.json;
-  const name = type === "string" ? ofText : type === "array" ? ofList : ofNumber;
-  return withKeywords(self, { [name]: value.value });
-}
-function schemaMember(value, key) {
-  const method = METHODS2.get(key);
-  if (method !== void 0) return native(key, (machine, { args }) => method(machine, value, args));
-  if (key === "shape") return shapeValue(value);
-  if (key === "element") return value.element ?? UNDEFINED;
-  if (key === "description")
-    return constant(typeof value.json["description"] === "string" ? value.json["description"] : void 0);
-  if (key === "options" || key === "enum" || key === "_def" || key === "def" || key === "~standard")
-    return external("zod", ["internals"]);
-  return native(key, () => value);
-}
-function shapeValue(value) {
-  return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: /* @__PURE__ */ new Map() };
+function isRunnable(value) {
+  return "run" in value;
 }
 
 // src/capability/register/framework.ts
@@ -17646,6 +17366,104 @@ function parsed2(text) {
   return typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
 }
 
+// src/capability/evaluate/truth.ts
+function truth(value) {
+  if (value.kind !== "union") return truthOfOne(value);
+  const outcomes2 = new Set(value.members.map(truthOfOne));
+  const [only] = outcomes2;
+  return outcomes2.size === 1 ? only : void 0;
+}
+function truthOfOne(value) {
+  if (value.kind === "const") return Boolean(value.value);
+  if (value.kind === "unknown" || value.kind === "external" && value.path.includes("()")) return void 0;
+  if (value.kind === "text") return value.parts.some((part) => typeof part === "string") ? true : void 0;
+  return true;
+}
+function isNullish(value) {
+  if (value.kind !== "union") return isNullishOne(value);
+  const outcomes2 = new Set(value.members.map(isNullishOne));
+  const [only] = outcomes2;
+  return outcomes2.size === 1 ? only : void 0;
+}
+function isNullishOne(value) {
+  if (value.kind === "const") return value.value === void 0 || value.value === null;
+  return value.kind === "unknown" ? void 0 : false;
+}
+function without(value, drop) {
+  if (value.kind !== "union") return value;
+  const members = value.members.filter((member3) => !drop(member3));
+  const only = members[0];
+  if (only === void 0) return value;
+  return members.length === 1 ? only : { kind: "union", members };
+}
+function isNothing(value) {
+  return value.kind === "const" && (value.value === void 0 || value.value === null);
+}
+function isFalse(value) {
+  return value.kind === "const" && !value.value;
+}
+function testsOf(value) {
+  if (value.kind === "unknown") return value.tests ?? [];
+  return value.kind === "union" ? value.members.flatMap(testsOf) : [];
+}
+function outcome(checked, whenTrue, whenFalse) {
+  const chosen = taintOf(checked).filter(({ origin }) => origin.kind === "argument");
+  return boolean(
+    chosen.flatMap((found) => [
+      test(found.key, whenTrue, whenFalse),
+      ...resolvedGuards(found).map(
+        (guard) => test(found.key, whenTrue === "contained" ? guard : void 0, whenFalse === "contained" ? guard : void 0)
+      )
+    ])
+  );
+}
+function resolvedGuards({ guards }) {
+  if (!guards.includes("realpath")) return [];
+  return guards.includes("folder") ? ["folder"] : ["folder", "realpath"];
+}
+function outcomes(checked, whenTrue, whenFalse) {
+  const checks = [
+    ...whenTrue.map((guard) => outcome(checked, guard)),
+    ...whenFalse.map((guard) => outcome(checked, void 0, guard))
+  ];
+  return boolean(checks.flatMap(testsOf));
+}
+var TESTS2 = 24;
+function boolean(tests) {
+  const known3 = unknown([], "boolean");
+  return tests.length === 0 ? known3 : { ...known3, tests: distinctTests(tests).slice(0, TESTS2) };
+}
+function negated(value) {
+  const known3 = truth(value);
+  if (known3 !== void 0) return { kind: "const", value: !known3 };
+  return boolean(testsOf(value).map(({ key, whenTrue, whenFalse }) => test(key, whenFalse, whenTrue)));
+}
+function test(key, whenTrue, whenFalse) {
+  return { key, ...whenTrue === void 0 ? {} : { whenTrue }, ...whenFalse === void 0 ? {} : { whenFalse } };
+}
+function both(left, right) {
+  return [...one(left, true), ...one(right, true), ...shared(left, right, false)];
+}
+function either(left, right) {
+  return [...one(left, false), ...one(right, false), ...shared(left, right, true)];
+}
+function one(value, when) {
+  return testsOf(value).map(
+    ({ key, whenTrue, whenFalse }) => when ? test(key, whenTrue, void 0) : test(key, void 0, whenFalse)
+  );
+}
+function shared(left, right, when) {
+  const guardIn = ({ whenTrue, whenFalse }) => when ? whenTrue : whenFalse;
+  return testsOf(right).flatMap((found) => {
+    const guard = guardIn(found);
+    const others = testsOf(left).flatMap((other2) => other2.key === found.key ? guardIn(other2) ?? [] : []);
+    const [other] = others;
+    if (guard === void 0 || other === void 0) return [];
+    const weaker2 = guard === "allow-list" ? other : guard;
+    return [when ? test(found.key, weaker2, void 0) : test(found.key, void 0, weaker2)];
+  });
+}
+
 // src/capability/evaluate/operators.ts
 var COMPARISONS = /* @__PURE__ */ new Set(["<", ">", "<=", ">="]);
 var PAIRS = 36;
@@ -17770,11 +17588,11 @@ function nameOfOne(value) {
 
 // src/capability/builtins/arrays.ts
 function arrayMethod(list, key) {
-  const method = METHODS3.get(key);
+  const method = METHODS2.get(key);
   return method === void 0 ? UNDEFINED : native(key, (machine, call) => method(machine, list, call));
 }
 function isArrayMethod(key) {
-  return METHODS3.has(key);
+  return METHODS2.has(key);
 }
 function visit(machine, list, { args, at: at2 }) {
   const [callback] = args;
@@ -17921,7 +17739,7 @@ var next = (machine, list) => newObject(machine, {
     ["done", unknown([], "boolean")]
   ]
 });
-var METHODS3 = /* @__PURE__ */ new Map([
+var METHODS2 = /* @__PURE__ */ new Map([
   ["forEach", forEach],
   ["map", map],
   ["flatMap", flatMap],
@@ -17963,7 +17781,7 @@ var METHODS3 = /* @__PURE__ */ new Map([
 
 // src/capability/builtins/collections.ts
 function collectionMethod(map2, key) {
-  const method = METHODS4.get(key);
+  const method = METHODS3.get(key);
   return method === void 0 ? UNDEFINED : native(key, (machine, call) => method(machine, map2, call));
 }
 var has = (_machine, map2, { args }) => {
@@ -18008,7 +17826,7 @@ var entries2 = (machine, map2) => newArray(
   map2.rest === void 0 ? void 0 : newArray(machine, [unknown(), map2.rest])
 );
 var remove = () => unknown([], "boolean");
-var METHODS4 = /* @__PURE__ */ new Map([
+var METHODS3 = /* @__PURE__ */ new Map([
   ["get", (_machine, map2, { args }) => getEntry(map2, args[0] ?? UNDEFINED)],
   ["has", has],
   ["set", set],
@@ -18225,14 +18043,54 @@ function resolved(specifier, { doc }) {
 }
 
 // src/capability/builtins/numbers.ts
-var METHODS5 = new Set("toString toFixed toPrecision toExponential toLocaleString".split(" "));
+var METHODS4 = new Set("toString toFixed toPrecision toExponential toLocaleString".split(" "));
 function numberMethod(value, key) {
   if (key === "valueOf") return native(key, () => value);
-  if (!METHODS5.has(key)) return UNDEFINED;
+  if (!METHODS4.has(key)) return UNDEFINED;
   return native(
     key,
     (_machine, { args }) => key === "toString" && args.length === 0 ? constant(String(value.value)) : unknown([], "string")
   );
+}
+
+// src/capability/evaluate/regexes.ts
+function regexTest(pattern, method, value) {
+  if (method === "exec") return regexMatch(pattern, value);
+  return method === "test" ? outcomes(value, patternGuards(pattern), failureOf(pattern)) : unknown();
+}
+function regexMatch(pattern, value) {
+  const found = unknown(guarded(taintOf(value), ...patternGuards(pattern)), "array");
+  const tests = outcomes(value, patternGuards(pattern), failureOf(pattern));
+  return tests.kind === "unknown" && tests.tests !== void 0 ? { ...found, tests: tests.tests } : found;
+}
+function failureOf(pattern) {
+  return /^\^--?\??$/.test(pattern) ? ["leading-dash"] : ["pattern"];
+}
+var PIECE = /(?:\[(?:\\[wd.-]|[\w.-]){1,60}\]|\\[wd.-]|[\w-])(?:[+*?]|\{\d{1,4}(?:,\d{0,4})?\})?/y;
+var PIECES = 20;
+var DASHED = /^(?:\[[^\]]*(?:-\]|\\-|\[-)|\[-|\\?-)/;
+var OPTIONAL = /[*?]$|\{0/;
+function patternGuards(pattern) {
+  const inner = /^\^(?:\((?:\?:)?([^()]{1,500})\)|([^()|]{1,500}))\$$/.exec(pattern);
+  const body3 = inner?.[1] ?? inner?.[2];
+  if (body3 === void 0) return ["pattern"];
+  if (/^[\w-]+(?:\|[\w-]+){1,60}$/.test(body3)) return ["allow-list"];
+  const pieces = piecesOf(body3);
+  if (pieces === void 0) return ["pattern"];
+  const first3 = pieces.findIndex((piece) => !OPTIONAL.test(piece));
+  const begins = first3 === -1 ? pieces : pieces.slice(0, first3 + 1);
+  return begins.some((piece) => DASHED.test(piece)) ? ["plain"] : ["leading-dash", "plain"];
+}
+function piecesOf(body3) {
+  const pieces = [];
+  for (let at2 = 0; at2 < body3.length; ) {
+    PIECE.lastIndex = at2;
+    const [piece] = PIECE.exec(body3) ?? [];
+    if (piece === void 0 || pieces.length >= PIECES) return void 0;
+    pieces.push(piece);
+    at2 += piece.length;
+  }
+  return pieces;
 }
 
 // src/capability/builtins/strings.ts
@@ -18367,6 +18225,152 @@ function replace(machine, value, args, at2) {
   const added = taintOf(made3);
   if (value.kind === "const") return concat([constant(beforePlaceholder(value, args[0])), unknown(added, "string")]);
   return added.length === 0 ? kept : concat([kept, unknown(added)]);
+}
+
+// src/capability/schemas/parsed.ts
+function parsedValue(machine, schema2, value) {
+  if (value.kind === "object" && value.rest === void 0) return value;
+  return typedValue(machine, schema2, taintOf(value));
+}
+function typedValue(machine, schema2, taint, depth = 0) {
+  if (depth > 5) return unknown(taint);
+  const typed = ofType(machine, schema2, taint, depth);
+  return schema2.isOptional && schema2.json["default"] === void 0 ? join(typed, UNDEFINED) : typed;
+}
+function ofType(machine, schema2, taint, depth) {
+  const { json, shape, element } = schema2;
+  if (shape !== void 0) {
+    const object = newObject(machine, {
+      props: [...shape].map(([name, one3]) => [name, typedValue(machine, one3, memberTaint(taint, name), depth + 1)])
+    });
+    if (json["additionalProperties"] === true) object.rest = unknown(taint);
+    return object;
+  }
+  if (element !== void 0) return newArray(machine, [], typedValue(machine, element, taint, depth + 1));
+  return ofJson(json, taint);
+}
+function textGuards({ pattern, format }) {
+  if (typeof pattern === "string") return patternGuards(pattern);
+  return format === void 0 ? [] : ["parsed"];
+}
+function ofJson(json, taint) {
+  const { type } = json;
+  if (json["enum"] !== void 0 || json["const"] !== void 0)
+    return unknown(guarded(taint, "allow-list"), type === "string" ? "string" : void 0);
+  if (type === "number" || type === "integer" || type === "boolean")
+    return unknown(guarded(taint, "number"), type === "boolean" ? "boolean" : "number");
+  const options = json["anyOf"];
+  if (isArray(options)) return joinAll(options.filter(isObject).map((one3) => ofJson(one3, taint)));
+  if (type === "string") return unknown(guarded(taint, ...textGuards(json)), "string");
+  return unknown(taint, type === "array" ? "array" : void 0);
+}
+
+// src/capability/schemas/zod-methods.ts
+var METHODS5 = /* @__PURE__ */ new Map([
+  ["describe", (_machine, self, args) => described(self, args[0])],
+  [
+    "meta",
+    (machine, self, args) => described(
+      self,
+      args[0]?.kind === "object" ? machine.get(args[0], "description", { doc: "", start: 0, end: 0 }) : void 0
+    )
+  ],
+  ["optional", (_machine, self) => ({ ...self, isOptional: true })],
+  ["nullish", (_machine, self) => ({ ...nullable(self), isOptional: true })],
+  ["nullable", (_machine, self) => nullable(self)],
+  ["default", (_machine, self, args) => ({ ...withDefault(self, args[0]), isOptional: true })],
+  ["catch", (_machine, self) => ({ ...self, isOptional: true })],
+  ["min", (_machine, self, args) => bounded(self, args[0], "minimum", "minLength", "minItems")],
+  ["max", (_machine, self, args) => bounded(self, args[0], "maximum", "maxLength", "maxItems")],
+  [
+    "length",
+    (_machine, self, args) => bounded(bounded(self, args[0], "minimum", "minLength", "minItems"), args[0], "maximum", "maxLength", "maxItems")
+  ],
+  ["int", (_machine, self) => withKeywords(self, { type: "integer" })],
+  ["positive", (_machine, self) => withKeywords(self, { exclusiveMinimum: 0 })],
+  ["nonnegative", (_machine, self) => withKeywords(self, { minimum: 0 })],
+  ["email", (_machine, self) => withKeywords(self, { format: "email" })],
+  ["url", (_machine, self) => withKeywords(self, { format: "uri" })],
+  ["uuid", (_machine, self) => withKeywords(self, { format: "uuid" })],
+  ["datetime", (_machine, self) => withKeywords(self, { format: "date-time" })],
+  [
+    "regex",
+    (_machine, self, args) => args[0]?.kind === "external" && args[0].path[0] !== void 0 ? withKeywords(self, { pattern: args[0].path[0] }) : self
+  ],
+  ["array", (_machine, self) => arraySchema(self)],
+  ["or", (_machine, self, args) => schema({ anyOf: [self.json, asSchema(args[0])?.json ?? {}] })],
+  ["and", (_machine, self, args) => merged(self, asSchema(args[0]))],
+  ["extend", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
+  ["merge", (machine, self, args) => objectSchema(new Map([...self.shape ?? [], ...shapeOf(machine, args[0])]))],
+  [
+    "pick",
+    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => names(args[0]).has(name))))
+  ],
+  [
+    "omit",
+    (_machine, self, args) => objectSchema(new Map([...self.shape ?? []].filter(([name]) => !names(args[0]).has(name))))
+  ],
+  [
+    "partial",
+    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: true }])))
+  ],
+  [
+    "required",
+    (_machine, self) => objectSchema(new Map([...self.shape ?? []].map(([name, one3]) => [name, { ...one3, isOptional: false }])))
+  ],
+  // What is not known stays so.
+  [
+    "strict",
+    (_machine, self) => self.json["additionalProperties"] === true ? self : withKeywords(self, { additionalProperties: false })
+  ],
+  ["passthrough", (_machine, self) => withKeywords(self, OPEN)],
+  ["loose", (_machine, self) => withKeywords(self, OPEN)],
+  ["catchall", (_machine, self) => withKeywords(self, OPEN)],
+  ["unwrap", (_machine, self) => ({ ...self, isOptional: false })],
+  ["parse", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
+  ["parseAsync", (machine, self, args) => parsedValue(machine, self, args[0] ?? UNDEFINED)],
+  ["safeParse", safeParse],
+  ["safeParseAsync", safeParse]
+]);
+function safeParse(machine, self, args) {
+  return newObject(machine, {
+    props: [
+      ["success", { kind: "unknown", taint: [], type: "boolean" }],
+      ["data", parsedValue(machine, self, args[0] ?? UNDEFINED)],
+      ["error", { kind: "union", members: [external("zod", ["error"]), UNDEFINED] }]
+    ]
+  });
+}
+function names(value) {
+  return new Set(value?.kind === "object" ? value.props.keys() : []);
+}
+function described(self, text) {
+  const description = stringOf(text);
+  if (description === void 0 || text?.kind !== "const") return self;
+  return withKeywords(self, { description }, text.site === void 0 ? [] : [["/description", text.site]]);
+}
+function withDefault(self, value) {
+  return value?.kind === "const" && value.value !== void 0 && typeof value.value !== "bigint" ? withKeywords(self, { default: value.value }) : self;
+}
+function bounded(self, value, ofNumber, ofText, ofList) {
+  if (value?.kind !== "const" || typeof value.value !== "number") return self;
+  const { type } = self.json;
+  const name = type === "string" ? ofText : type === "array" ? ofList : ofNumber;
+  return withKeywords(self, { [name]: value.value });
+}
+function schemaMember(value, key) {
+  const method = METHODS5.get(key);
+  if (method !== void 0) return native(key, (machine, { args }) => method(machine, value, args));
+  if (key === "shape") return shapeValue(value);
+  if (key === "element") return value.element ?? UNDEFINED;
+  if (key === "description")
+    return constant(typeof value.json["description"] === "string" ? value.json["description"] : void 0);
+  if (key === "options" || key === "enum" || key === "_def" || key === "def" || key === "~standard")
+    return external("zod", ["internals"]);
+  return native(key, () => value);
+}
+function shapeValue(value) {
+  return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: /* @__PURE__ */ new Map() };
 }
 
 // src/capability/evaluate/declared-fields.ts

@@ -10,8 +10,8 @@ import {
 import "./shared-permissions-decision.js";
 import "./shared-model-policy.js";
 import "./shared-model-schema.js";
-import "./shared-model-number.js";
 import "./shared-model-rating.js";
+import "./shared-model-number.js";
 import "./shared-model-json.js";
 import "./shared-runtime.js";
 export {

@@ -24,8 +24,8 @@ import "./shared-profiles-names.js";
 import {
   shownName
 } from "./shared-model-schema.js";
-import "./shared-model-number.js";
 import "./shared-model-rating.js";
+import "./shared-model-number.js";
 import {
   field,
   isArray,
@@ -1528,13 +1528,15 @@ function merge(before, servers) {
     ...DECISIONS.filter((decision) => isTwice(start, ["permissions"], decision))
   ];
   if (twice.length > 0) throw new InputError(`the settings file says ${twice.join(", ")} twice: leave one`);
+  if (start.trim() === "{}") return { text: fresh(servers), notes: argumentNotes("Claude Code", servers) };
   const notes = [];
   let text = start;
   for (const decision of DECISIONS) {
     if (!isArray(field(permissions, decision))) text = withValue(text, ["permissions", decision], []);
   }
+  const listed2 = parsedSettings(text);
   const rules = [...rulesOf(servers)].map(([rule2, wanted]) => {
-    const decision = isListed(parsedSettings(text), "deny", rule2) ? "deny" : wanted;
+    const decision = isListed(listed2, "deny", rule2) ? "deny" : wanted;
     if (isStricter(decision, wanted))
       notes.push(`${shownName(rule2)} stays denied, as the file says; the policy says "${wanted}".`);
     return { rule: rule2, decision };
@@ -1548,6 +1550,13 @@ function merge(before, servers) {
 `,
     notes: [...notes, ...argumentNotes("Claude Code", servers)]
   };
+}
+function fresh(servers) {
+  const rules = [...rulesOf(servers)];
+  const of = (decision) => rules.flatMap(([rule2, its]) => its === decision ? [rule2] : []);
+  const permissions = Object.fromEntries(DECISIONS.map((decision) => [decision, of(decision)]));
+  return `${JSON.stringify({ permissions }, null, 2)}
+`;
 }
 function rulesOf(servers) {
   const rules = /* @__PURE__ */ new Map();

@@ -14,10 +14,10 @@ import {
   require_dist
 } from "./shared-yaml.js";
 import "./shared-model-policy.js";
-import "./shared-model-schema.js";
 import "./shared-text-nearest.js";
-import "./shared-model-number.js";
+import "./shared-model-schema.js";
 import "./shared-model-rating.js";
+import "./shared-model-number.js";
 import "./shared-model-severity.js";
 import "./shared-model-json.js";
 import {

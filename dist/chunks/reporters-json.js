@@ -6,8 +6,8 @@ import {
 import "./shared-reporters-tools.js";
 import "./shared-reporters-matrix.js";
 import "./shared-model-document.js";
-import "./shared-model-number.js";
 import "./shared-model-rating.js";
+import "./shared-model-number.js";
 import "./shared-reporters-escape.js";
 import "./shared-model-text.js";
 import "./shared-model-json.js";

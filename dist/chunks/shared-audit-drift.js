@@ -33,6 +33,7 @@ import {
   isReference,
   isSecretName,
   lookOf,
+  memoized,
   rewriteMatches,
   smuggledTexts,
   spaceOut,
@@ -969,28 +970,6 @@ function standIns({ subjects }, approved) {
   );
 }
 
-// src/memoized.ts
-var KEPT_ENTRIES = 300;
-var KEPT_UNITS = 6e4;
-function memoized(make) {
-  let recent = /* @__PURE__ */ new Map();
-  let older = /* @__PURE__ */ new Map();
-  let units = 0;
-  return (given) => {
-    const known2 = recent.get(given);
-    if (known2 !== void 0) return known2;
-    const made = older.get(given) ?? make(given);
-    if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
-      older = recent;
-      recent = /* @__PURE__ */ new Map();
-      units = 0;
-    }
-    units += typeof given === "string" ? given.length : 0;
-    recent.set(given, made);
-    return made;
-  };
-}
-
 // src/text/fold.ts
 var PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 var WIDE_GAP = /[^\n\r\t ][\t ]{2,}[^\n\r\t ]/;
@@ -1243,6 +1222,7 @@ var RESPELLINGS = [
     undo: (value) => ({ rewrite: undigit(value), via: "the text with digits read as letters" })
   }
 ];
+var ALL = [...DECODINGS, ...RESPELLINGS];
 function readings(value) {
   const written = { value, via: "written", range: (start, end) => ({ start, end }) };
   const found = [written];
@@ -1264,9 +1244,10 @@ function readings(value) {
 }
 function steps(value) {
   const folded = fold(value);
-  const others2 = folded === void 0 ? [...DECODINGS, ...RESPELLINGS] : DECODINGS;
-  const undone = others2.filter(({ sign }) => sign.test(value)).map(({ undo }) => undo(value));
-  return folded === void 0 ? undone : [...undone, { rewrite: folded, via: folded.via }];
+  const undone = [];
+  for (const { sign, undo } of folded === void 0 ? ALL : DECODINGS) if (sign.test(value)) undone.push(undo(value));
+  if (folded !== void 0) undone.push({ rewrite: folded, via: folded.via });
+  return undone;
 }
 
 // src/text/seams.ts

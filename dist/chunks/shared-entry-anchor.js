@@ -14,11 +14,11 @@ import {
 } from "./shared-model-errors.js";
 
 // src/entry/fleet.ts
-import { isAbsolute, posix, relative } from "node:path";
+import { isAbsolute, posix, relative as relative2 } from "node:path";
 
 // src/entry/anchor.ts
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 // src/entry/config-entry.ts
 async function configEntry(target, root) {
@@ -53,7 +53,7 @@ async function anchored(surface, target, host) {
     const documents2 = new Map(surface.documents).set(entry.document.id, entry.document);
     return { ...surface, documents: documents2, anchor: entry.place };
   }
-  const found = await workflowLine(target.kind, inWorkflow(target), host.env);
+  const found = await workflowLine(target.kind, inWorkflow(target), host);
   if (found === void 0) return surface;
   const documents = new Map(surface.documents).set(found.id, found);
   return { ...surface, documents, anchor: { doc: found.id, pointer: "" } };
@@ -75,15 +75,18 @@ var NO_LINE = "SARIF shows findings in files of the repository, and none names t
 async function hasLine({ target, source }, { env, root }) {
   if (source !== "" || isOfFiles(target)) return true;
   if (await configEntry(target, root) !== void 0) return true;
-  return await workflowLine(target.kind, inWorkflow(target), env) !== void 0;
+  return await workflowLine(target.kind, inWorkflow(target), { env, root }) !== void 0;
 }
-async function workflowLine(key, value, env) {
+async function workflowLine(key, value, { env, root }) {
   const path = workflowPath(env);
   const workspace = env["GITHUB_WORKSPACE"];
   if (path === void 0 || workspace === void 0 || workspace === "") return void 0;
   const body = await readFile(join(workspace, path), "utf8").catch(() => void 0);
   const range = body === void 0 ? void 0 : (await import("./entry-workflow-line.js")).lineOf(body, key, value.trim());
-  return body === void 0 || range === void 0 ? void 0 : { id: `workflow ${path}`, path, body, index: { find: () => range } };
+  return body === void 0 || range === void 0 ? void 0 : { id: `workflow ${path}`, path: shown(join(workspace, path), root), body, index: { find: () => range } };
+}
+function shown(path, root) {
+  return relative(root, path).replaceAll("\\", "/");
 }
 function workflowPath(env) {
   const ref = env["GITHUB_WORKFLOW_REF"] ?? "";
@@ -157,7 +160,7 @@ No configuration of a client was found here either.`);
   return surfaces;
 }
 function fromRoot({ cwd, root }, pattern) {
-  const way = relative(root, cwd).replaceAll("\\", "/");
+  const way = relative2(root, cwd).replaceAll("\\", "/");
   if (way === "" || isAbsolute(pattern)) return pattern;
   return pattern.startsWith("!") ? `!${way}/${pattern.slice(1)}` : posix.join(way, pattern);
 }

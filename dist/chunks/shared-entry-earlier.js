@@ -102,8 +102,8 @@ async function printSarif(host, report, output) {
     for (const reason of reasons) host.log(`mcp-audit: ${reason}`);
     return reasons.length === 0;
   }
-  const { sarif } = await import("./reporters-sarif.js");
-  const files = sarif(report, { category: CATEGORY });
+  const [{ sarif }, { folderOf }] = [await import("./reporters-sarif.js"), await import("./entry-sarif-files.js")];
+  const files = sarif(report, { category: CATEGORY, folder: folderOf(host) });
   const [only] = files;
   if (only === void 0 || files.length > 1) {
     throw new InputError(`SARIF of ${files.length} servers is as many files: name a folder for them with -o`);

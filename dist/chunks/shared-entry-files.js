@@ -10,7 +10,7 @@ import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/pro
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 async function writeWhole(path, body) {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const target = await resolved(path);
     const known = await stat(target).catch(() => void 0);
     if (known?.isDirectory() === true) throw new InputError(`${path} is a folder: give the name of a file`);
@@ -20,6 +20,15 @@ async function writeWhole(path, body) {
     if (error instanceof InputError) throw error;
     throw new InputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+async function makeFolder(path) {
+  const known = await stat(path).catch(() => void 0);
+  if (known?.isDirectory() === true) return;
+  if (known !== void 0) throw new Error(`${path} is a file`);
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error) => {
+    if (!(await stat(path).catch(() => void 0))?.isDirectory()) throw error;
+  });
 }
 async function replace(target, body, mode) {
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);

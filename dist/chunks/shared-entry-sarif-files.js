@@ -12,9 +12,9 @@ import {
 
 // src/entry/sarif-files.ts
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 async function writeSarif(host, report, category, path) {
-  const files = sarif(report, { category });
+  const files = sarif(report, { category, folder: folderOf(host) });
   const reasons = files.flatMap(
     ({ server, reason }) => reason === void 0 ? [] : [`no SARIF for ${server}: ${reason}`]
   );
@@ -31,7 +31,11 @@ async function writeSarif(host, report, category, path) {
   for (const [index, name] of names.entries()) await host.write(join(path, name), written[index]?.text ?? "");
   return { path: resolve(host.cwd, path), reasons };
 }
+function folderOf({ root, repository }) {
+  return relative(repository, root).replaceAll("\\", "/");
+}
 
 export {
-  writeSarif
+  writeSarif,
+  folderOf
 };

@@ -27,6 +27,7 @@ async function filesOf(patterns, cwd) {
   return [...byFile.values()].map((path) => shownPath(path, cwd)).sort();
 }
 async function matching(pattern, cwd) {
+  if (pattern === "") throw new InputError("the path of a file is empty; name a file");
   const path = resolve(cwd, pattern);
   const known = await stat(path).catch((error) => {
     if (isMissing(error)) return void 0;
@@ -86,8 +87,14 @@ function isMissing(error) {
   const code = codeOf(error);
   return code === "ENOENT" || code === "ENOTDIR";
 }
+var WHY = /* @__PURE__ */ new Map([
+  ["ENOENT", "no such file"],
+  ["EISDIR", "a folder; name a file"],
+  ["EACCES", "there is no permission to read it"]
+]);
 function unreadable(path, error) {
-  return new InputError(`${quoted(path)}: cannot be read (${codeOf(error) ?? "unknown error"})`);
+  const code = codeOf(error) ?? "unknown error";
+  return new InputError(`${quoted(path)}: ${WHY.get(code) ?? `cannot be read (${code})`}`);
 }
 function codeOf(error) {
   const isCoded = typeof error === "object" && error !== null && "code" in error;

@@ -10,6 +10,9 @@ import {
   unescaped
 } from "./shared-inputs-body.js";
 import {
+  shownName
+} from "./shared-model-schema.js";
+import {
   field,
   isArray,
   isObject,
@@ -483,8 +486,9 @@ function isChosen(shape, key) {
 var KIND_ORDER = ["tool", "prompt", "resource", "template"];
 function makeSurface(parts) {
   const { key, origin, source: source2, server, items } = parts;
+  const cut = [];
   const subjects = KIND_ORDER.flatMap(
-    (kind) => items.filter((item) => item.kind === kind).map((item, index) => makeSubject(item, index))
+    (kind) => items.filter((item) => item.kind === kind).map((item, index) => bounded(makeSubject(item, index), cut))
   );
   const count = (kind) => items.filter((item) => item.kind === kind).length;
   return {
@@ -493,7 +497,7 @@ function makeSurface(parts) {
     origin,
     source: source2,
     documents: new Map(parts.documents.map((document) => [document.id, document])),
-    subjects: [serverSubject(key, server, parts.also ?? []), ...subjects],
+    subjects: [bounded(serverSubject(key, server, parts.also ?? []), cut), ...subjects],
     tools: subjects.filter(isTool),
     ...parts.anchor !== void 0 && { anchor: parts.anchor },
     conflicts: parts.conflicts ?? [],
@@ -506,8 +510,23 @@ function makeSurface(parts) {
       templates: count("template"),
       skipped: parts.skipped ?? []
     },
-    incomplete: parts.incomplete ?? []
+    incomplete: [...parts.incomplete ?? [], ...cut]
   };
+}
+var LONGEST_TEXT = 4e6;
+function bounded(subject, reasons) {
+  if (subject.texts.every(({ value }) => value.length <= LONGEST_TEXT)) return subject;
+  const texts = subject.texts.map((text) => {
+    if (text.value.length <= LONGEST_TEXT) return text;
+    const [kind, limit, length] = [subject.kind, LONGEST_TEXT, text.value.length].map(
+      (each) => each.toLocaleString("en")
+    );
+    reasons.push(
+      `${text.field === "" ? "a text" : shownName(text.field)} of the ${kind} ${shownName(subject.name)} has ${length} characters; the first ${limit} were read`
+    );
+    return { ...text, value: text.value.slice(0, LONGEST_TEXT) };
+  });
+  return { ...subject, texts };
 }
 function serverSubject(key, server, also) {
   const statements = [server, ...also];

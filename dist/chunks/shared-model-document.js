@@ -50,12 +50,12 @@ function codeLocation(surface, at) {
   const subject = subjectAt(surface, doc, pointer);
   const code = subject === void 0 ? void 0 : writtenOf(subject, surface);
   if (subject === void 0 || code === void 0) return void 0;
-  const below = pointer.slice(subject.place.pointer.length);
-  const exact = below === "" ? void 0 : code.places.get(below);
+  const below2 = pointer.slice(subject.place.pointer.length);
+  const exact = below2 === "" ? void 0 : code.places.get(below2);
   const place = exact ?? code.site;
   const document = surface.documents.get(place.doc);
   if (document === void 0) return void 0;
-  const isSame = exact !== void 0 && isSpan(at) && isListedText(at, below, subject, surface);
+  const isSame = exact !== void 0 && isSpan(at) && isListedText(at, below2, subject, surface);
   return isSame ? locate(document, { ...at, text: { ...at.text, place } }) : firstLine(locate(document, place), document.body);
 }
 function writtenOf({ kind, name, raw }, { code }) {
@@ -69,15 +69,15 @@ function writtenOf({ kind, name, raw }, { code }) {
   const address = kind === "template" ? "uriTemplate" : "uri";
   return named.find(({ value }) => stringField(value, address) === stringField(raw, address)) ?? named[0];
 }
-function isListedText(at, below, { kind, name }, { code, origin }) {
+function isListedText(at, below2, { kind, name }, { code, origin }) {
   if (origin === "source") return true;
   if (kind === "server") return code?.code.beside?.instructions?.value === at.text.value;
   if (kind === "tool") {
     const description = code?.tools.get(name)?.code.description;
-    return below === "/description" && description?.kind === "constant" && description.value === at.text.value;
+    return below2 === "/description" && description?.kind === "constant" && description.value === at.text.value;
   }
   const items = code?.code.beside?.items ?? [];
-  return items.some((item) => item.kind === kind && stringField(item.value, below.slice(1)) === at.text.value);
+  return items.some((item) => item.kind === kind && stringField(item.value, below2.slice(1)) === at.text.value);
 }
 function firstLine(whole, body) {
   if (whole === void 0 || whole.line === whole.endLine) return whole;
@@ -149,6 +149,22 @@ function inDocument(document, at) {
 function isInWorkspace(path) {
   return path !== "" && !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(path);
 }
+function fromRepository(where, folder) {
+  if (folder === "") return where;
+  return (server, at) => {
+    const location = where(server, at);
+    return location === void 0 ? void 0 : { ...location, path: below(folder, location.path) };
+  };
+}
+function below(folder, path) {
+  if (path === "" || /^(?:[/\\]|[a-z]:)/i.test(path)) return path;
+  const steps = folder.split("/");
+  for (const step of path.split("/")) {
+    if (step !== "..") steps.push(step);
+    else if (steps.pop() === void 0) return path;
+  }
+  return steps.join("/");
+}
 function subjectOf({ subject, field }) {
   const name = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;
   return field === "" ? name : `${name} \u203A ${field}`;
@@ -169,6 +185,7 @@ export {
   locator,
   fileLines,
   isInWorkspace,
+  fromRepository,
   subjectOf,
   clientsOf,
   isQuoted

@@ -127,7 +127,8 @@ function toolSchemas(tool) {
 }
 var SHOWN = 80;
 function shownPath(pointer) {
-  const path = pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+  const steps = pointer.slice(1).replaceAll("/", ".");
+  const path = steps.includes("~") ? steps.replaceAll("~1", "/").replaceAll("~0", "~") : steps;
   return path.length > SHOWN ? `\u2026${path.slice(-SHOWN)}` : path;
 }
 function shownName(name) {

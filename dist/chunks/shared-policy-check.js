@@ -15,11 +15,11 @@ import {
   STRICTNESS
 } from "./shared-model-policy.js";
 import {
-  shownName
-} from "./shared-model-schema.js";
-import {
   nearest
 } from "./shared-text-nearest.js";
+import {
+  shownName
+} from "./shared-model-schema.js";
 import {
   FLAGS,
   TOOL_CLASSES

@@ -7,6 +7,7 @@ import {
 } from "./shared-reporters-links.js";
 import {
   clientsOf,
+  fromRepository,
   isInWorkspace,
   locator,
   subjectOf
@@ -149,7 +150,7 @@ var RESULTS = 5e3;
 var RELATED = 20;
 var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 function sarif(report, options) {
-  const where = locator(report);
+  const where = fromRepository(locator(report), options.folder ?? "");
   return report.servers.map((server) => {
     const findings = report.findings.filter((finding) => finding.server === server.key);
     const reason = whyNot(server, findings, report, where);

@@ -39,12 +39,12 @@ import {
   verdict
 } from "./shared-reporters-verdict.js";
 import {
-  grouped
-} from "./shared-model-number.js";
-import {
   classRank,
   decisive
 } from "./shared-model-rating.js";
+import {
+  grouped
+} from "./shared-model-number.js";
 import {
   code,
   jsonText,

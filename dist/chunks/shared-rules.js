@@ -49,11 +49,11 @@ import {
   changeSeverity
 } from "./shared-model-change.js";
 import {
-  grouped
-} from "./shared-model-number.js";
-import {
   classRank
 } from "./shared-model-rating.js";
+import {
+  grouped
+} from "./shared-model-number.js";
 import {
   isSpan
 } from "./shared-model-text.js";
@@ -195,57 +195,69 @@ function between(things, from, to) {
   return found ?? NONE;
 }
 
-// src/text/tagged.ts
-function tag(words2, marks2, opens2, breaks) {
-  const starting = new Array(words2.length);
-  const ending = new Array(words2.length);
-  for (const mark of marks2) {
-    (starting[mark.from] ??= []).push(mark);
-    (ending[mark.to - 1] ??= []).push(mark);
-  }
-  return { words: words2, marks: marks2, starting, ending, opens: opens2, breaks };
+// src/text/memoized.ts
+var KEPT_ENTRIES = 300;
+var KEPT_UNITS = 6e4;
+function memoized(make) {
+  let recent = /* @__PURE__ */ new Map();
+  let older = /* @__PURE__ */ new Map();
+  let units = 0;
+  return (given) => {
+    const known2 = recent.get(given);
+    if (known2 !== void 0) return known2;
+    const made2 = older.get(given) ?? make(given);
+    if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
+      older = recent;
+      recent = /* @__PURE__ */ new Map();
+      units = 0;
+    }
+    units += typeof given === "string" ? given.length : 0;
+    recent.set(given, made2);
+    return made2;
+  };
 }
 
-// src/text/trim.ts
-function trimEnding(text, unwanted) {
-  let end = text.length;
-  while (end > 0 && unwanted.includes(text[end - 1] ?? "")) end -= 1;
-  return text.slice(0, end);
+// src/text/inflections.ts
+function inflected(written, inflects) {
+  if (inflects === "no") return [["order", written]];
+  const space = written.indexOf(" ");
+  const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
+  const [base = "", past = regularPast(base), participle = past] = head.split(":");
+  return [
+    ["base", base + rest],
+    ["s", regularS(base) + rest],
+    ["ing", regularIng(base) + rest],
+    ["past", (past === participle ? past : `${past}/${participle}`) + rest]
+  ];
 }
-
-// src/text/secret-paths.ts
-var SECRET_PATHS = [
-  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|config[\\/](?:gcloud|gh|hub|op|rclone|doctl))(?:[\\/]|$)/i,
-  /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
-  /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
-  /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
-  /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
-  /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
-  /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
-  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
-  /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
-  /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
-  /\.(?:tfstate|tfvars|ppk|ovpn)$/i,
-  /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
-  /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,
-  /\.(?:pem|p12|pfx|kdbx|keystore|jks)$/i,
-  /(?:^|[\\/])(?:Login Data|Cookies|wallet\.dat|kubeconfig)$/i,
-  /(?:^|[\\/])\.(?:databrickscfg|snowsql|boto|s3cfg|passwd|passwords?|secrets?|credentials?|tokens?|api[_-]?keys?)(?:[\\/.][\w.]{0,40})?$/i
-];
-function isSecretPath(path) {
-  const trimmed2 = trimEnding(path.slice(-200), ")]}'\"`,;:.*");
-  return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed2) && SECRET_PATHS.some((shape) => shape.test(trimmed2));
+function regularS(base) {
+  if (/(?:[sxz]|ch|sh)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+function regularPast(base) {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return doubles(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
+}
+function regularIng(base) {
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return doubles(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
+function doubles(base) {
+  if (/^[^aeiou]*[aeiou][bdglmnprt]$/.test(base)) return true;
+  return /(?:submit|omit|prefer|forget|transmit|permit|embed)$/.test(base);
 }
 
 // src/text/vocabulary/vocabulary.ts
 var ACTS = [
   "advertise",
   "amend",
-  "augment",
   "ask",
+  "augment",
   "call",
   "contain",
   "destroy",
+  "elevate",
   "grab",
   "hide",
   "include",
@@ -291,6 +303,8 @@ var NOUNS = [
   "personal",
   "private",
   "reply",
+  "rights",
+  "safeguard",
   "secret",
   "self",
   "system",
@@ -352,10 +366,16 @@ var SAYINGS = [
   "excusedBy",
   "jailbreak",
   "keepSecret",
+  "lasting",
+  "later",
+  "misreports",
   "outranks",
+  "ownRights",
   "preferSelf",
+  "refused",
   "rivalsAreBad",
   "secretly",
+  "selfApproval",
   "takesPrecedence",
   "unasked",
   "unaware",
@@ -363,519 +383,8 @@ var SAYINGS = [
   "youMust"
 ];
 
-// src/text/things.ts
-var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
-var ABBREVIATION = /^(?:e\.g|i\.e)$/;
-var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
-function thingsIn(value, tagged, quotes2) {
-  const { words: words2, marks: marks2 } = tagged;
-  const found = [];
-  const make = (kind, from, to) => {
-    const start = words2[from]?.start ?? 0;
-    const end = words2[to - 1]?.end ?? start;
-    found.push({ kind, start, end, text: value.slice(start, end), from, to });
-  };
-  for (const mark of marks2) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
-  const quoted = quotes2.length === 0 ? void 0 : new Map(quotes2.map((quote2) => [quote2.start + 1, quote2]));
-  for (const [at2, token] of words2.entries()) {
-    const quote2 = quoted?.get(token.start);
-    if (quote2 !== void 0 && value.startsWith('":', quote2.end - 1)) continue;
-    const kind = kindOf(token, value) ?? toolKind(tagged, at2, value);
-    if (kind !== void 0) make(kind, at2, at2 + 1);
-    if (quote2 === void 0) continue;
-    let to = at2;
-    while (to < words2.length && (words2[to]?.end ?? 0) <= quote2.end) to += 1;
-    make(to - at2 === 1 && token.kind === "word" ? "name" : "literal", at2, Math.max(to, at2 + 1));
-  }
-  return found.length < 2 ? found : found.sort((a, b) => a.from - b.from || b.to - a.to);
-}
-function kindOf(token, value) {
-  if (token.kind === "address") return "url";
-  if (token.kind === "mark" || token.kind === "number") return void 0;
-  if (token.kind === "word" && isPlain(value, token.start, token.end)) return void 0;
-  const raw = value.slice(token.start, token.end);
-  if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
-  if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
-  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" && !ABBREVIATION.test(raw) ? "name" : void 0;
-}
-function isPlain(value, start, end) {
-  for (let at2 = start; at2 < end; at2 += 1) {
-    const code = value.charCodeAt(at2);
-    const isDigit = code >= 48 && code <= 57;
-    const isCapital = code >= 65 && code <= 90;
-    if (isDigit || isCapital || code === 46 || code === 95) return false;
-  }
-  return true;
-}
-function toolKind({ words: words2, starting, ending }, at2, value) {
-  const token = words2[at2];
-  if (token?.kind !== "word") return void 0;
-  const besideTool = starting[at2 + 1]?.some(({ class: name2 }) => name2 === "toolWord") === true;
-  const called3 = ending[at2 - 1]?.some(({ class: name2, form }) => name2 === "call" && form === "base") === true;
-  if (!besideTool && !called3) return void 0;
-  if (!PLAIN_WORD.test(plainly(words2, at2, value))) return void 0;
-  if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words2[at2 + 1]?.word ?? ""))
-    return "name";
-  const isAdjective = (starting[at2] ?? []).some(({ class: name2 }) => name2 === "toolAdjective");
-  const before2 = words2[at2 - 1]?.word ?? "";
-  if (besideTool && !isAdjective && words2[at2 + 1]?.word === "tool" && LEADS_TO_TOOL.has(before2)) return "toolName";
-  const isVerb = before2 === "call" && !BEFORE_A_CALL.has(words2[at2 - 2]?.word ?? "") || before2 === "invoke";
-  const isCall = called3 && isVerb && FOLLOWS_CALL.has(words2[at2 + 1]?.word ?? "");
-  return isCall && !isAdjective ? "toolName" : void 0;
-}
-function plainly(words2, at2, value) {
-  const [before2, token] = [words2[at2 - 1], words2[at2]];
-  const isLoud = before2 !== void 0 && /^[A-Z]{2,}$/.test(value.slice(before2.start, before2.end));
-  const written = value.slice(token?.start, token?.end);
-  return isLoud ? written.toLowerCase() : written;
-}
-var PLAIN_WORD = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
-var KIND_OF = /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source)$/;
-var IS_TOOL = /* @__PURE__ */ new Set(["tool", "tools", "function", "functions", "skill", "plugin"]);
-var LEADS_TO_TOOL = /* @__PURE__ */ new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
-var BEFORE_A_CALL = /* @__PURE__ */ new Set(["tool", "function", "api", "the", "a", "this", "that", "each", "every", "any"]);
-var FOLLOWS_CALL = /* @__PURE__ */ new Set(["with", "before", "first", "and", "then", "to", "on", "using"]);
-var NOUN_NAMES = new Set(NOUNS);
-function isNoun(name2) {
-  return NOUN_NAMES.has(name2);
-}
-
-// src/text/tokens.ts
-var IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/uy;
-var SHAPES = [
-  ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
-  ["address", /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/y],
-  ["address", /\+\d[\d ().-]{5,20}\d/y],
-  ["path", /(?:~|\.{1,2}|[A-Z]:|%[A-Z]{1,20}%|\$\{?[A-Z]{1,20}\}?)?[/\\][\w.~@-][\w./\\~@*-]{0,200}/iy],
-  ["path", /~(?!\d)[/\\]?|\.[A-Z][\w./-]{1,80}/iy],
-  ["word", IDEOGRAPH],
-  ["word", /[\p{L}_][\p{L}\p{M}\p{N}_'’./-]*/uy],
-  ["number", new RegExp("\\p{N}[\\p{N}.,]{0,40}%?", "uy")],
-  ["mark", /&&|[,;:.!?()[\]{}<>=|—–。，、；：！？（）]/y]
-];
-var BEYOND_ASCII = SHAPES.filter(([kind]) => kind !== "address" && kind !== "path");
-function tokens(value, start, end) {
-  const found = [];
-  for (let at2 = start; at2 < end; ) {
-    const code = value.charCodeAt(at2);
-    const kind = code < 128 ? BEGINS[code] : OTHER;
-    if (kind === NOTHING || kind === DASH && isParted(value, at2 + 1)) {
-      at2 += 1;
-      continue;
-    }
-    if (kind === MARK || kind === STOP && isParted(value, at2 + 1)) {
-      found.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
-      at2 += 1;
-      continue;
-    }
-    const word = kind === LETTER ? plainWord(value, at2, end) : void 0;
-    if (word !== void 0) {
-      found.push(word);
-      at2 = word.end;
-      continue;
-    }
-    const wordEnd = kind === LETTER || kind === UNDERSCORE ? asciiEnd(value, at2) : void 0;
-    const next = wordEnd === void 0 ? tokenAt(value, at2, end) : wordsOf(value.slice(at2, Math.min(wordEnd, end)), at2);
-    for (const token of next.tokens) found.push(token);
-    at2 = next.end;
-  }
-  return found;
-}
-var [OTHER, LETTER, UNDERSCORE, MARK, NOTHING, STOP, DASH] = [0, 1, 2, 3, 4, 5, 6];
-var BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const character2 = String.fromCharCode(code);
-  if (/[a-z]/i.test(character2)) return LETTER;
-  if (/[,;:!?()[\]{}<>=|]/.test(character2)) return MARK;
-  if (/[\s"'`*#]/.test(character2)) return NOTHING;
-  return character2 === "_" ? UNDERSCORE : character2 === "." ? STOP : character2 === "-" ? DASH : OTHER;
-});
-var ENDS_WORD = tableOf(/[^\w'./@+:-]/);
-var IN_WORD = tableOf(/[\w'./-]/);
-var SMALL = tableOf(/[a-z]/);
-var CAPITAL = tableOf(/[A-Z]/);
-var SPACE = tableOf(/\s/);
-function tableOf(characters) {
-  return Uint8Array.from({ length: 128 }, (_, code) => Number(characters.test(String.fromCharCode(code))));
-}
-function isParted(value, at2) {
-  return at2 >= value.length || SPACE[value.charCodeAt(at2)] === 1;
-}
-function plainWord(value, start, limit) {
-  let end = start;
-  let hasCapital = false;
-  for (; end < value.length; end += 1) {
-    const code = value.charCodeAt(end);
-    if (CAPITAL[code] === 1) hasCapital = true;
-    else if (SMALL[code] !== 1) break;
-  }
-  const isWhole = value.charCodeAt(end) === 46 ? isParted(value, end + 1) : end >= value.length || ENDS_WORD[value.charCodeAt(end)] === 1;
-  if (!isWhole) return void 0;
-  if (end > limit) end = limit;
-  const raw = value.slice(start, end);
-  return { start, end, kind: "word", word: hasCapital ? raw.toLowerCase() : raw, possessive: false };
-}
-function asciiEnd(value, from) {
-  let at2 = from + 1;
-  while (at2 < value.length && IN_WORD[value.charCodeAt(at2)] === 1) at2 += 1;
-  if (at2 === value.length) return at2;
-  const after = value.charAt(at2);
-  if (after > "\x7F" || after === "@" || after === "+") return void 0;
-  return after === ":" && /[/\\]/.test(value.charAt(at2 + 1)) ? void 0 : at2;
-}
-function tokenAt(value, at2, limit) {
-  for (const [kind, shape] of value.charCodeAt(at2) < 128 ? SHAPES : BEYOND_ASCII) {
-    shape.lastIndex = at2;
-    const raw = shape.exec(value)?.[0].slice(0, limit - at2);
-    if (raw === void 0) continue;
-    if (shape === IDEOGRAPH) {
-      const end = at2 + raw.length;
-      return { tokens: [{ start: at2, end, kind, word: raw, possessive: false }], end };
-    }
-    if (kind === "word") return wordsOf(raw, at2);
-    const text = kind === "mark" ? raw : raw.replace(/[.,]$/, "");
-    if (text === "") return { tokens: [], end: at2 + raw.length };
-    const token = { start: at2, end: at2 + text.length, kind, word: text.toLowerCase(), possessive: false };
-    return { tokens: [token], end: token.end };
-  }
-  return { tokens: [], end: at2 + 1 };
-}
-var CONTRACTED = /^(?:it|that|there|here|what|he|she|who|let)'s$/;
-var WHOLE_WORD = /^[a-z\d](?:[\w.-]*[a-z\d])?$/i;
-function wordsOf(raw, from) {
-  if (WHOLE_WORD.test(raw)) {
-    const end = from + raw.length;
-    return { tokens: [{ start: from, end, kind: "word", word: raw.toLowerCase(), possessive: false }], end };
-  }
-  const text = trimEnding(raw, "'\u2019./-");
-  const words2 = [];
-  let at2 = from;
-  for (const part of text.split("/")) {
-    const inner = trimEnding(part.replace(/^_+/, ""), "_");
-    const plain = inner.toLowerCase().replaceAll("\u2019", "'");
-    const word = CONTRACTED.test(plain) ? plain : plain.replace(/'s$/, "").replace(/s'$/, "s");
-    const start = at2 + part.indexOf(inner);
-    if (word !== "") {
-      words2.push({ start, end: start + inner.length, kind: "word", word, possessive: word !== plain });
-    }
-    at2 += part.length + 1;
-  }
-  return { tokens: words2, end: from + text.length };
-}
-
-// src/text/left.ts
-var REACH2 = 12;
-var HELPING = [
-  ["negator", (left) => left.negated = !left.negated],
-  ["without", (left) => left.without = left.negated = true],
-  ["cannot", (left) => left.negated = left.may = true],
-  ["must", (left) => left.must = true],
-  ["silently", (left) => left.silent = true],
-  ["constantly", (left) => left.always = true],
-  ["lately", (left) => left.always = true],
-  ["foremost", (left) => left.foremost = true],
-  ["may", (left) => left.may = true],
-  [
-    "be",
-    (left) => {
-      left.be = true;
-      if (!left.must && !left.to) left.beNext = true;
-    }
-  ],
-  ["to", (left) => left.to = true],
-  ["stating", (left) => left.states = true],
-  ["aside", () => void 0],
-  ["adverb", () => void 0],
-  ["also", () => void 0]
-];
-var ENDS = [
-  ["before", "cue"],
-  ["after", "cue"],
-  ["when", "cue"],
-  ["insteadOf", "cue"],
-  ["join", "join"],
-  ["byWord", "by"],
-  ["demands", "demand"]
-];
-var HELPING_RANK = new Map(HELPING.map(([name2], rank2) => [name2, rank2]));
-function lookLeft(tagged, from, loose) {
-  const { words: words2, ending, opens: opens2 } = tagged;
-  const left = nothingLeft();
-  let at2 = from - 1;
-  for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
-    const token = words2[at2];
-    if (token === void 0 || opens2.has(words2[at2 + 1]?.start ?? -1)) break;
-    const marks2 = ending[at2] ?? NONE2;
-    const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
-    if (helping !== void 0) {
-      const [name2, read] = helping;
-      if (!(loose && name2 === "negator" && left.negated)) read(left);
-      at2 = (longest(marks2, name2)?.from ?? at2) - 1;
-    } else if (isPassedOver(tagged, at2, loose)) {
-      at2 -= 1;
-    } else {
-      left.at = at2;
-      left.or = isOneOf(marks2, "either");
-      left.stop = stopAt(tagged, at2, marks2, at2 === from - 1, left);
-      left.occasion = left.stop === "subject" && isOccasion(ending, at2);
-      return left;
-    }
-  }
-  const stoppedAtQuote = at2 >= 0 && opens2.has(words2[at2 + 1]?.start ?? -1);
-  return at2 < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
-}
-function isPassedOver({ words: words2, ending }, at2, loose) {
-  const token = words2[at2];
-  if (token === void 0) return false;
-  const before2 = ending[at2 - 1] ?? [];
-  if (token.kind === "mark") {
-    return token.word === "," && before2.some(({ class: name2 }) => name2 === "aside" || name2 === "negator");
-  }
-  const isPronoun = (ending[at2] ?? []).some(({ class: name2 }) => name2 === "pronoun");
-  return loose || /..ly$/.test(token.word) || isPronoun && before2.some(({ class: name2 }) => name2 === "must");
-}
-function stopAt(tagged, at2, marks2, isNext, left) {
-  const { words: words2, ending } = tagged;
-  const token = words2[at2];
-  if (token === void 0) return "other";
-  if (token.word === ")" && words2[at2 - 2]?.word !== "(" && words2[at2 - 1]?.kind === "word" && at2 > 2) return "subject";
-  if (token.kind === "mark") return /[,，、]/.test(token.word) ? "comma" : "start";
-  const end = marks2.length === 0 ? void 0 : ENDS.find(([name2]) => isOneOf(marks2, name2));
-  if (end !== void 0) return end[1];
-  if (isOneOf(marks2, "pronoun")) return "subject";
-  const self = longest(marks2, "self");
-  const beforeSelf = self === void 0 ? [] : ending[self.from - 1] ?? [];
-  if (endsOccasion(tagged, at2)) return "start";
-  if (beforeSelf.some(({ class: name2 }) => name2 === "call" || name2 === "before")) return "start";
-  if (isNext && /^(?:this|that)$/.test(token.word) && (at2 === 0 || words2[at2 - 1]?.kind === "mark")) return "this";
-  if (token.possessive || isNext && isOneOf(marks2, "determiner")) return "noun";
-  if (left.be || left.must || left.may || left.to) return "subject";
-  if (/[^s]s$/.test(token.word)) return "subject";
-  return isNext && tagged.breaks.has(words2[at2 + 1]?.start ?? -1) ? "start" : "other";
-}
-var ALL_ELSE = /^(?:anything|everything|all)$/;
-var QUANTIFIER = /^(?:each|every|any)$/;
-var DONE = /^(?:done|finished|ready|complete|completed)$/;
-var PROGRAM = /^(?:rm|curl|wget|sudo|chmod|bash|sh|cat|python3?|npx|nc|source)$/;
-var ARTICLE = /^(?:the|a|an|all|its|your|their|this|every|each|my|our)$/;
-function endsOccasion({ words: words2, starting, ending }, at2) {
-  const isCue = (from) => opensClause(words2, from) && isOneOf(ending[from], "before", "after");
-  if (words2[at2 + 1]?.word === "else" && ALL_ELSE.test(words2[at2]?.word ?? "")) return isCue(at2 - 1);
-  if (DONE.test(words2[at2]?.word ?? "")) return opensClause(words2, at2 - 1) && isOneOf(ending[at2 - 1], "when", "after");
-  const verbEnd = (starting[at2 + 1] ?? [])[0]?.to ?? at2 + 2;
-  const next = words2[verbEnd];
-  const governs = next !== void 0 && (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word) || PROGRAM.test(next.word));
-  return governs && [1, 2].some((size) => QUANTIFIER.test(words2[at2 - size]?.word ?? "") && isCue(at2 - size - 1));
-}
-function opensClause(words2, at2) {
-  return at2 === 0 || words2[at2 - 1]?.kind === "mark";
-}
-function isOneOf(marks2, ...names2) {
-  return (marks2 ?? []).some(({ class: name2 }) => names2.includes(name2));
-}
-function isOccasion(ending, subject) {
-  for (let at2 = subject - 1; at2 >= 0 && at2 >= subject - 3; at2 -= 1) {
-    const marks2 = ending[at2] ?? [];
-    if (marks2.some(({ class: name2 }) => name2 === "when" || name2 === "before" || name2 === "after")) return true;
-    if (!marks2.some(({ class: name2 }) => name2 === "determiner" || name2 === "adverb")) return false;
-  }
-  return false;
-}
-var NONE2 = [];
-function nothingLeft() {
-  return {
-    ...{ negated: false, silent: false, must: false, always: false, foremost: false, may: false, be: false },
-    ...{ beNext: false, to: false, states: false, or: false, without: false, occasion: false, at: -1, stop: "other" }
-  };
-}
-function helpingIn(marks2) {
-  let first = HELPING.length;
-  for (const { class: name2 } of marks2) first = Math.min(first, HELPING_RANK.get(name2) ?? first);
-  return HELPING[first];
-}
-function longest(marks2, name2) {
-  let found;
-  for (const mark of marks2) if (mark.class === name2 && (found === void 0 || mark.from < found.from)) found = mark;
-  return found;
-}
-
-// src/text/grammar.ts
-function readVerb(tagged, mark, previous) {
-  const left = lookLeft(tagged, mark.from, mark.form === "order");
-  const shape = SHAPES2[mark.form](left, previous);
-  if (tagged.words[mark.from - 1]?.word === "=") return void 0;
-  if (shape === void 0 || isObjectNoun(tagged, mark, previous) || /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? ""))
-    return void 0;
-  const inherits = shape.inherits === true && previous !== void 0;
-  const subjectFrom = clauseStart(tagged.words, mark.from);
-  const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
-  const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
-  return {
-    from: mark.from,
-    to: mark.to,
-    form: mark.form,
-    voice: ensured || isOfReader ? "order" : shape.voice,
-    constant: left.always || inherits && previous.constant,
-    duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
-    force: left.must || left.always || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
-    // "Never guess, always ask": a word of its own begins anew.
-    negated: (left.negated || mark.form === "order" && isDeniedAfter(tagged, mark.to)) !== (inherits && previous.negated && (left.or || left.stop === "comma" && !left.always)),
-    silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name2 }) => name2 === "silently"),
-    passive: mark.form === "past",
-    subjectFrom
-  };
-}
-function isDoneByReader({ words: words2, starting, ending }, { form, to }, subject) {
-  const isOf = (marks2, wanted) => (marks2 ?? []).some(({ class: name2 }) => name2 === wanted);
-  if (form !== "past") return isOf(ending[subject], "model");
-  for (let at2 = to; at2 < to + 8 && words2[at2]?.kind !== "mark"; at2 += 1) {
-    if (isOf(starting[at2], "byWord")) return [at2 + 1, at2 + 2].some((next) => isOf(starting[next], "model"));
-  }
-  return false;
-}
-function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
-  if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
-  if (from < previous.to || from - previous.to > 3) return false;
-  for (let at2 = previous.to; at2 < from; at2 += 1) {
-    const parts = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
-    if (parts || words2[at2]?.kind === "mark") return false;
-  }
-  return true;
-}
-var PARTS_CLAUSES = /* @__PURE__ */ new Set([
-  "when",
-  "before",
-  "after",
-  "insteadOf",
-  "join",
-  "pronoun",
-  "byWord",
-  "to"
-]);
-var SHAPES2 = {
-  base(left, previous) {
-    if (left.stop === "noun" || left.stop === "this" || left.stop === "cue" || left.stop === "by" || left.stop === "demand" || left.without)
-      return void 0;
-    if (left.beNext || left.be && !left.must) return void 0;
-    if (left.occasion) return { voice: "aim" };
-    if (left.states) return { voice: "states" };
-    if (left.must) return { voice: "order" };
-    if (left.may) return { voice: "may" };
-    if (left.to) return { voice: "aim" };
-    if (left.stop === "join" && previous?.form === "base") return { voice: previous.voice, inherits: true };
-    if (left.stop === "comma" && previous?.form === "base" && previous.voice === "order") {
-      return { voice: "order", inherits: true };
-    }
-    if (left.stop === "subject") return left.negated ? { voice: "order", must: true } : { voice: "states" };
-    if (left.stop === "other") return left.negated || left.always ? { voice: "order", must: true } : void 0;
-    return { voice: "order", must: left.negated };
-  },
-  s(left, previous) {
-    if (left.stop === "noun" || left.stop === "cue" || left.must || left.to || left.be || left.may) return void 0;
-    const inherits = left.stop === "join" && previous?.form === "s";
-    return { voice: "states", inherits };
-  },
-  ing(left, previous) {
-    if (left.be) return { voice: "states" };
-    if (left.negated || left.stop === "demand") return { voice: "order", must: true };
-    if (left.stop === "cue") return { voice: "aim" };
-    if ((left.stop === "by" || left.stop === "comma" || left.stop === "join") && previous !== void 0) {
-      return { voice: previous.voice, inherits: true };
-    }
-    return left.stop === "start" ? { voice: "aim" } : void 0;
-  },
-  order(left) {
-    if (left.may) return { voice: "may" };
-    return { voice: "order", must: left.negated };
-  },
-  past(left, previous) {
-    if (left.be) return { voice: left.must ? "order" : left.may ? "may" : "states" };
-    if (left.stop === "join" && previous?.passive === true) return { voice: previous.voice, inherits: true };
-    return void 0;
-  }
-};
-function isDeniedAfter({ words: words2, starting }, from) {
-  if ((starting[from] ?? []).some(({ class: name2 }) => name2 === "denial")) return true;
-  for (let at2 = from; at2 < from + 6 && words2[at2]?.kind !== "mark"; at2 += 1) {
-    const negator = (starting[at2] ?? []).find(({ class: name2 }) => name2 === "negator");
-    if (negator !== void 0) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
-  }
-  return false;
-}
-function isEnsured({ starting }, from, to) {
-  for (let at2 = from; at2 < to; at2 += 1)
-    if ((starting[at2] ?? []).some(({ class: name2 }) => name2 === "ensure")) return true;
-  return false;
-}
-function clauseStart(words2, from) {
-  let at2 = from;
-  while (at2 > 0 && from - at2 < 20 && words2[at2 - 1]?.kind !== "mark") at2 -= 1;
-  return at2;
-}
-
-// src/text/verbs.ts
-function verbsIn(tagged, quoted) {
-  const verbs = [];
-  for (const mark of tagged.marks) {
-    const act = mark.class;
-    if (!isAct(act)) continue;
-    const last = verbs.at(-1);
-    if (last?.verb.from === mark.from && last.verb.to === mark.to) {
-      last.acts.add(act);
-      continue;
-    }
-    if (last !== void 0 && mark.from < last.verb.to) continue;
-    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark)) continue;
-    const verb = readVerb(tagged, mark, last?.verb);
-    if (verb !== void 0) verbs.push({ verb, acts: /* @__PURE__ */ new Set([act]) });
-  }
-  return verbs;
-}
-function isQuotedWord(words2, mark, quoted) {
-  if (quoted.length === 0) return false;
-  const { start, end } = rangeOf(words2, mark);
-  const quote2 = quoteAround(quoted, start);
-  return quote2 !== void 0 && quote2.start + 1 === start && quote2.end - 1 === end;
-}
-function isKey(words2, { from, to }) {
-  return words2[to]?.word === ":" && /^[{[(,]$/.test(words2[from - 1]?.word ?? "");
-}
-var ACT_NAMES = new Set(ACTS);
-function isAct(name2) {
-  return ACT_NAMES.has(name2);
-}
-
-// src/text/inflections.ts
-function inflected(written, inflects) {
-  if (inflects === "no") return [["order", written]];
-  const space = written.indexOf(" ");
-  const [head, rest] = space === -1 ? [written, ""] : [written.slice(0, space), written.slice(space)];
-  const [base = "", past = regularPast(base), participle = past] = head.split(":");
-  return [
-    ["base", base + rest],
-    ["s", regularS(base) + rest],
-    ["ing", regularIng(base) + rest],
-    ["past", (past === participle ? past : `${past}/${participle}`) + rest]
-  ];
-}
-function regularS(base) {
-  if (/(?:[sxz]|ch|sh)$/.test(base)) return `${base}es`;
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
-}
-function regularPast(base) {
-  if (base.endsWith("e")) return `${base}d`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return doubles(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
-}
-function regularIng(base) {
-  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return doubles(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
-}
-function doubles(base) {
-  if (/^[^aeiou]*[aeiou][bdglmnprt]$/.test(base)) return true;
-  return /(?:submit|omit|prefer|forget|transmit|permit|embed)$/.test(base);
-}
-
 // src/text/lexicon.ts
+var GAP = 3;
 var Lexicon = class {
   #filed = /* @__PURE__ */ new Map();
   add(first, entry) {
@@ -892,14 +401,14 @@ var Lexicon = class {
     return opening;
   }
 };
-var PLAIN_WORD2 = /^[a-z'-]+$/;
+var PLAIN_WORD = /^[a-z'-]+$/;
 function languageFrom(vocabulary) {
   const byFirstWord = new Lexicon();
   const byFirstClass = new Lexicon();
   for (const entry of entriesOf(vocabulary)) {
     const space = entry.written.indexOf(" ");
     const piece = space === -1 ? entry.written : entry.written.slice(0, space);
-    if (PLAIN_WORD2.test(piece)) {
+    if (PLAIN_WORD.test(piece)) {
       byFirstWord.add(piece, entry);
       continue;
     }
@@ -931,12 +440,20 @@ function openingOf(entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words2 = steps.flatMap((step) => step !== "gap" && "words" in step ? [step.words] : []);
     const needs = steps.flatMap((step) => step !== "gap" && "class" in step ? [step.class] : []);
-    const phrase = { class: name2, form, steps, words: words2, needs };
+    const phrase = { class: name2, form, steps, words: words2, needs, next: nextWords(steps) };
     if (words2.length < steps.length) open.push(phrase);
     else if (words2[1] === void 0) single.push(phrase);
     else for (const word of words2[1]) addTo(bySecond, word, phrase);
   }
   return { single, bySecond, open };
+}
+function nextWords(steps) {
+  let within = 1;
+  for (const step of steps.slice(1)) {
+    if (step === "gap") within += GAP;
+    else return "words" in step ? { words: step.words, within } : void 0;
+  }
+  return void 0;
 }
 function addTo(lists, key, value) {
   const list = lists.get(key);
@@ -945,13 +462,13 @@ function addTo(lists, key, value) {
 }
 function stepsOf(piece) {
   if (piece === "..") return ["gap"];
-  if (/^[a-z'/-]+$/.test(piece)) return [{ words: new Set(piece.split("/")) }];
+  if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
   const named2 = /^\{(\w+)\}$/.exec(piece)?.[1];
   if (named2 !== void 0) return [{ class: classNamed(named2) }];
   const parts = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
   );
-  return (parts ?? []).map((part) => ({ words: new Set(part.split("/")) }));
+  return (parts ?? []).map((part) => ({ words: part.split("/") }));
 }
 function classNamed(name2) {
   const found = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known2) => known2 === name2);
@@ -962,27 +479,40 @@ function classNamed(name2) {
 // src/text/vocabulary/de.ts
 var de = {
   language: "de",
-  telltales: "der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender, werkzeug, ohne, f\xFCr, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle, vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus",
+  telltales: `der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender,
+    werkzeug, ohne, f\xFCr, mit, vor, nach, wenn, muss, musst, soll, diesen, diese, dieser, dieses, davon, alle,
+    vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus`,
   inflects: "no",
   verbs: {
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
-    read: "lies, lesen, lese, liest, \xF6ffne, \xF6ffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche, durchsuchen, einlesen",
+    read: `lies, lesen, lese, liest, \xF6ffne, \xF6ffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche,
+      durchsuchen, einlesen`,
     grab: "sammle, sammeln, kopiere, kopieren, entnimm, entnehmen, auslesen, stiehl, exportiere",
-    send: "sende, senden, schicke, schicken, verschicke, \xFCbermittle, \xFCbermitteln, \xFCbertrage, \xFCbertragen, weiterleiten, leite .. weiter, hochladen, lade .. hoch, mitsenden, \xFCbergib, \xFCbergeben",
-    include: "f\xFCge .. hinzu, hinzuf\xFCgen, einf\xFCgen, anh\xE4ngen, h\xE4nge .. an, eintragen, trage .. ein, mitgeben, gib .. mit, \xFCbergib, \xFCbergeben, einsetzen, aufnehmen, schreibe .. in",
-    tell: "sage, sagen, sag, erw\xE4hne, erw\xE4hnen, mitteilen, teile .. mit, verrate, verraten, erz\xE4hle, erz\xE4hlen, informiere, informieren, benachrichtige, benachrichtigen, erkl\xE4re, erkl\xE4ren, hinweisen, offenbaren, preisgeben",
+    send: `sende, senden, schicke, schicken, verschicke, \xFCbermittle, \xFCbermitteln, \xFCbertrage, \xFCbertragen, weiterleiten,
+      leite .. weiter, hochladen, lade .. hoch, mitsenden, \xFCbergib, \xFCbergeben`,
+    include: `f\xFCge .. hinzu, hinzuf\xFCgen, einf\xFCgen, anh\xE4ngen, h\xE4nge .. an, eintragen, trage .. ein, mitgeben, gib .. mit,
+      \xFCbergib, \xFCbergeben, einsetzen, aufnehmen, schreibe .. in`,
+    tell: `sage, sagen, sag, erw\xE4hne, erw\xE4hnen, mitteilen, teile .. mit, verrate, verraten, erz\xE4hle, erz\xE4hlen,
+      informiere, informieren, benachrichtige, benachrichtigen, erkl\xE4re, erkl\xE4ren, hinweisen, offenbaren, preisgeben`,
     show: "zeige, zeigen, anzeigen, zeige .. an, ausgeben, darstellen",
     hide: "verberge, verbergen, verstecke, verstecken, verheimliche, verheimlichen, verschweige, verschweigen",
     override: "ignoriere, ignorieren, vergiss, vergessen, missachte, missachten, umgehe, umgehen, \xFCbergehe"
   },
   words: {
-    keyStore: "schl\xFCsselbund, privater schl\xFCssel, privaten schl\xFCssel, private schl\xFCssel, ssh-schl\xFCssel, passwortspeicher, gespeicherte/gespeicherten passw\xF6rter, cookies des browsers",
-    machine: "zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername, browserverlauf, posteingang, kontakte des nutzers/benutzers",
+    keyStore: `schl\xFCsselbund, privater schl\xFCssel, privaten schl\xFCssel, private schl\xFCssel, ssh-schl\xFCssel,
+      passwortspeicher, gespeicherte/gespeicherten passw\xF6rter, cookies des browsers`,
+    machine: `zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername,
+      browserverlauf, posteingang, kontakte des nutzers/benutzers`,
     taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
     gleaned: "erw\xE4hnt, erw\xE4hnte, erw\xE4hnten, aus dem gespr\xE4ch, aus der unterhaltung, im gespr\xE4ch, beil\xE4ufig, ungefragt, nebenbei",
-    personal: "gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische .., familienstand, beziehungen, schwangerschaft, stimmung, ansichten",
+    personal: `gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische ..,
+      familienstand, beziehungen, schwangerschaft, stimmung, ansichten`,
     contents: "inhalt, inhalte, wortlaut, text, kopie, abschrift, zeilen, wert, werte, auszug",
-    talk: "bisherige gespr\xE4chsverlauf, bisherigen gespr\xE4chsverlauf, gespr\xE4chsverlauf, chatverlauf, verlauf des gespr\xE4chs, verlauf der unterhaltung, gesamte unterhaltung, gesamte gespr\xE4ch, ganze gespr\xE4ch, ganze unterhaltung, alles was der/die nutzer/benutzer/anwender/nutzerin, was der/die nutzer/benutzer/anwender .. gesagt/geschrieben/getippt/eingegeben, ergebnisse/ausgaben/antworten .. anderer werkzeuge/tools",
+    talk: `bisherige gespr\xE4chsverlauf, bisherigen gespr\xE4chsverlauf, gespr\xE4chsverlauf, chatverlauf,
+      verlauf des gespr\xE4chs, verlauf der unterhaltung, gesamte unterhaltung, gesamte gespr\xE4ch, ganze gespr\xE4ch,
+      ganze unterhaltung, alles was der/die nutzer/benutzer/anwender/nutzerin,
+      was der/die nutzer/benutzer/anwender .. gesagt/geschrieben/getippt/eingegeben,
+      ergebnisse/ausgaben/antworten .. anderer werkzeuge/tools`,
     user: "benutzer, nutzer, anwender, anwenderin, benutzerin, kunden, kunde, person, niemandem, niemand, dem menschen",
     model: "assistent, agent, modell",
     secret: "privater schl\xFCssel, privaten schl\xFCssel, ssh-schl\xFCssel, hauptpasswort, schl\xFCsselbund, browserverlauf, cookies",
@@ -992,7 +522,8 @@ var de = {
     limits: "sicherheitsregeln, sicherheitsfilter, beschr\xE4nkungen",
     earlier: "vorherigen, bisherigen, fr\xFCheren, alle, deine, obigen, vorigen",
     reply: "antwort, ausgabe, ergebnis, zusammenfassung",
-    deed: "diesen schritt, dieser schritt, diese anweisung, diese aktion, davon, dar\xFCber, diesen aufruf, diese \xE4nderung, dass",
+    deed: `diesen schritt, dieser schritt, diese anweisung, diese aktion, davon, dar\xFCber, diesen aufruf, diese \xE4nderung,
+      dass`,
     self: "dieses werkzeug, dieses tool, diese funktion",
     argument: "parameter, argument, feld, empf\xE4nger, betrag, anfrage",
     file: "datei, dateien, ordner, inhalt",
@@ -1008,7 +539,8 @@ var de = {
     before: "vor, bevor",
     after: "nach, nachdem",
     when: "wenn, sobald, falls, bei jedem, jedes mal wenn",
-    unaware: "ohne wissen des benutzers, ohne dass der benutzer, ohne den benutzer zu informieren, ohne zustimmung des benutzers, der benutzer darf nicht wissen, der benutzer darf nichts, der benutzer soll nichts",
+    unaware: `ohne wissen des benutzers, ohne dass der benutzer, ohne den benutzer zu informieren,
+      ohne zustimmung des benutzers, der benutzer darf nicht wissen, der benutzer darf nichts, der benutzer soll nichts`,
     keepSecret: "halte .. geheim, geheim halten, bleibt unter uns, behalte .. f\xFCr dich",
     takesPrecedence: "diese anweisungen haben vorrang, diese anweisung hat vorrang",
     outranks: "vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer",
@@ -1019,321 +551,934 @@ var de = {
 // src/text/vocabulary/en-handed.ts
 var HANDED = {
   // Beside `secret`: where keys and passwords are kept.
-  keyStore: `identity file, identity files, half of the key/pair .. secret/private, part of the key .. secret/private/never, provider key/keys, key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases, what unlocks .., password file, shadow file, registry hive, keystore, keystores, truststore, saved session cookies, remembered sessions, dot ssh, whatever is under .. ssh/aws/gnupg,
-    secrets/credentials/passwords/keys/tokens of/from the .. {user}/machine/project/repository/workspace/team/company/host/client, secrets/credentials/passwords/keys/tokens .. {user} has/uses/keeps/stores, all/any/every/each .. secrets/credentials/passwords/tokens/keys .. available/accessible/reachable/within/on, tfstate, environment file of, dump of the environment, contents of the environment, process environment, environment of the .. process/host/client/server, export-secret-keys, dump-keychain, find-generic-password, find-internet-password, print-access-token, printenv, gh auth token, auth token prints, file/files/place/folder .. keeps/stores/saves/holds .. login/logins/token/tokens/password/passwords/key/keys/credentials, where .. keeps/stores/saves .. login/logins/token/tokens/password/passwords/keys/credentials,
-    connection string of .. database/production, ssh/armored/armoured key block, hidden ssh/aws/gpg/kube folder, private counterpart, private keys, session cookie of, {user} session cookie/cookies/token, login session of, anything/whatever/everything .. resembling/like/resembles .. credential/credentials/key/keys/password/passwords/token/tokens/secret/secrets, api keys/tokens/passwords/credentials/secrets .. found/lying/seen/present/used/encountered/visible in/by/on/along, tokens/keys/passwords/credentials .. in/from the .. workspace/project/repository/chat/clipboard, ssh/gpg identity, identity file/files of,
-    process.env, credential/credentials/password/passwords/key/token .. passes/pass through, {user} .. vault/keychain/wallet, login/logins of the {user}, seed phrase, recovery phrase, keychain, keychains, key material, keyfile, key file, keyfiles, key files, private/secret/hidden half of the, private/secret half, private/secret portion, gpg key/keys, pgp key/keys, gpg/pgp private/secret key/keys, deploy key/keys, signing key/keys,
-    private/secret ssh/gpg/pgp/rsa/signing/host/deploy key/keys, ssh private/secret key/keys, service account key/keys/file/json, credential store/stores/manager/vault, password manager/managers/vault/vaults/database/safe, vault export/dump, secret store/vault,
-    saved logins/passwords/cards/credentials, stored logins/passwords/cards/tokens, remembered passwords/logins, login data, cookies of/from .. browser/browsers, browser cookies/sessions/profiles, cookie store/jar/database/file, session cookie/cookies, {user} cookies,
-    wallet file/key/keys/seed/backup, seed words/phrase, recovery codes/words/phrase, backup codes, 2fa/totp/otp/mfa/authenticator seed/seeds/secret/secrets/code/codes, env values, env dump, environment dump,
-    contents/values of .. env/environment, values of .. environment/env variables/vars, environment variables and .. values, full/complete/entire/whole environment, kubeconfig, kube config, aws/gcp/azure/cloud keys/tokens, ssh agent, ssh/gpg/gnupg/aws folder/directory,
-    ssh/kube/kubernetes/docker/npm/git credentials/keys/tokens/secrets, netrc, npmrc, pypirc, dotenv, env file/files, env.local, dotfiles, dot files, dot-files, shell/bash/zsh/command/terminal history, shell profile, start-up files of .. shell, mcp/client configs/configurations, mcp/client config/configuration/settings file/files, {user} mcp/client config/configuration/settings,
-    mcp.json, config/configs/configuration/settings/credentials/keys/tokens/secrets/headers of the/all/any/other .. servers/tools/connectors/integrations, other servers/tools keys/tokens/headers/secrets/credentials, api keys you, tokens you, passwords you, credentials you, secrets you,
-    file/files whose name/names .. keys/key/tokens/token/passwords/secrets/certificates/credentials, file/files that .. keys/tokens/passwords/secrets/certificates/credentials, anything that looks like .. key/token/password/secret/credential, whatever looks like .. key/token/password/secret/credential,
-    {user} keys/passwords/passphrase/pin/token/tokens/secrets/credentials, {user} .. private/secret key/keys, id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key, bearer token of .. server/servers/tool/tools`,
+  keyStore: `identity file, identity files, half of the key/pair .. secret/private,
+    part of the key .. secret/private/never, provider key/keys,
+    key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases,
+    what unlocks .., password file, shadow file, registry hive, keystore, keystores, truststore, saved session cookies,
+    remembered sessions, dot ssh, whatever is under .. ssh/aws/gnupg,
+    secrets/credentials/passwords/keys/tokens of/from the .. {user}/machine/project/repository/workspace/team/company/host/client,
+    secrets/credentials/passwords/keys/tokens .. {user} has/uses/keeps/stores,
+    all/any/every/each .. secrets/credentials/passwords/tokens/keys .. available/accessible/reachable/within/on,
+    tfstate, environment file of, dump of the environment, contents of the environment, process environment,
+    environment of the .. process/host/client/server, export-secret-keys, dump-keychain, find-generic-password,
+    find-internet-password, print-access-token, printenv, gh auth token, auth token prints,
+    file/files/place/folder .. keeps/stores/saves/holds .. login/logins/token/tokens/password/passwords/key/keys/credentials,
+    where .. keeps/stores/saves .. login/logins/token/tokens/password/passwords/keys/credentials,
+    connection string of .. database/production, ssh/armored/armoured key block, hidden ssh/aws/gpg/kube folder,
+    private counterpart, private keys, session cookie of, {user} session cookie/cookies/token, login session of,
+    anything/whatever/everything .. resembling/like/resembles .. credential/credentials/key/keys/password/passwords/token/tokens/secret/secrets,
+    api keys/tokens/passwords/credentials/secrets .. found/lying/seen/present/used/encountered/visible in/by/on/along,
+    tokens/keys/passwords/credentials .. in/from the .. workspace/project/repository/chat/clipboard, ssh/gpg identity,
+    identity file/files of, process.env, credential/credentials/password/passwords/key/token .. passes/pass through,
+    {user} vault/keychain/wallet, {user} own/crypto/hardware/personal/digital/password vault/keychain/wallet, login/logins of the {user}, seed phrase, recovery phrase, keychain, keychains,
+    key material, keyfile, key file, keyfiles, key files, private/secret/hidden half of the, private/secret half,
+    private/secret portion, gpg key/keys, pgp key/keys, gpg/pgp private/secret key/keys, deploy key/keys,
+    signing key/keys, private/secret ssh/gpg/pgp/rsa/signing/host/deploy key/keys, ssh private/secret key/keys,
+    service account key/keys/file/json, credential store/stores/manager/vault,
+    password manager/managers/vault/vaults/database/safe, vault export/dump, secret store/vault,
+    saved logins/passwords/cards/credentials, stored logins/passwords/cards/tokens, remembered passwords/logins,
+    login data, cookies of/from .. browser/browsers, browser cookies/sessions/profiles, cookie store/jar/database/file,
+    session cookie/cookies, {user} cookies, wallet file/key/keys/seed/backup, seed words/phrase,
+    recovery codes/words/phrase, backup codes, 2fa/totp/otp/mfa/authenticator seed/seeds/secret/secrets/code/codes,
+    env values, env dump, environment dump, contents/values of .. env/environment,
+    values of .. environment/env variables/vars, environment variables and .. values,
+    full/complete/entire/whole environment, kubeconfig, kube config, aws/gcp/azure/cloud keys/tokens, ssh agent,
+    ssh/gpg/gnupg/aws folder/directory, ssh/kube/kubernetes/docker/npm/git credentials/keys/tokens/secrets, netrc,
+    npmrc, pypirc, dotenv, env file/files, env.local, dotfiles, dot files, dot-files,
+    shell/bash/zsh/command/terminal history, shell profile, start-up files of .. shell,
+    mcp/client configs/configurations, mcp/client config/configuration/settings file/files,
+    {user} mcp/client config/configuration/settings, mcp.json,
+    config/configs/configuration/settings/credentials/keys/tokens/secrets/headers of the/all/any/other .. servers/tools/connectors/integrations,
+    other servers/tools keys/tokens/headers/secrets/credentials, api keys you, tokens you, passwords you,
+    credentials you, secrets you,
+    file/files whose name/names .. keys/key/tokens/token/passwords/secrets/certificates/credentials,
+    file/files that .. keys/tokens/passwords/secrets/certificates/credentials,
+    anything that looks like .. key/token/password/secret/credential,
+    whatever looks like .. key/token/password/secret/credential,
+    {user} keys/passwords/passphrase/pin/token/tokens/secrets/credentials, {user} .. private/secret key/keys,
+    id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
+    bearer token of .. server/servers/tool/tools`,
   // What was said, and what other tools have answered.
-  talk: `exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded, thread/conversation/chat/discussion up to, conversation/discussion/chat that led, what led to .. question/request/call, what you remember/learned/learnt/know .. about/of, memories of/about the {user}, notes on/about the {user}, knowledge of/about the {user}, {user} .. own words, words of the {user}, past/previous/earlier conversations/chats, stored memories, your memory/memories of, everything/all/whatever the assistant/model/agent knows, everything/all/whatever .. known about, chat/conversation/dialogue/session is/gets/be/are .. recorded/logged/copied/mirrored/saved/kept/forwarded/archived/uploaded/streamed, copy of its/your/their instructions/prompt/rules/configuration, your/its/their own instructions/prompt/configuration/settings/rules, assistant/model prompt/memory/memories, instructions of/given .. assistant/agent/model,
-    recent/last/latest/past/previous .. queries/searches/commands .. of/by the {user}, {user} recent/last/latest/past/previous searches/queries/commands, answers are relayed/copied/mirrored/sent/forwarded/logged, each/every answer is/gets .. relayed/copied/mirrored/sent/forwarded/logged, last/previous/earlier answer/answers/reply/replies of/from/by the assistant/agent/model, everything/all/whatever/anything .. {user} .. says/types/writes/asks/tells/pastes/enters/shares/thinks/reveals, what .. {user} .. says/thinks/said/told/wrote about/of/on/before/earlier/elsewhere/so, what .. {user} is going/up/working/busy/doing, previous/last/earlier/recent/other questions/prompts/words/turns/remarks/answers .. of/by the {user}, {user} .. previous/last/earlier/recent questions/prompts/words/turns/remarks,
-    what/whatever/everything/anything .. .. plugins/connectors/tools/servers/integrations have/has .. returned/said/answered/reported/told/given/found/produced, what/whatever/everything other/the/any plugins/tools/servers/connectors/integrations/functions told/reported/said/returned/answered/gave, every/each/all tool/tools result/results/output/outputs/answer/answers so/obtained/received/seen/of,
-    transcript/record/account/gist/digest of .. what was/has/had, transcript/record/account/digest/recap of the/this .. so far, conversation/chat/discussion/dialogue .. word for word, profile/portrait/dossier/description/picture of the/their/your .. {user}, own system prompt, assistant/agent/model system prompt, everything/all/whatever/anything .. {user} .. said/written/typed/asked/told/pasted/entered/mentioned/shared/wrote/discussed, everything/all/whatever/anything .. been said/written/typed/asked/discussed, what has been said/written/discussed, everything/all/whatever/anything said/written/typed/discussed, what was said/discussed/talked, whatever was said/discussed,
-    conversation/chat/dialogue/session/discussion text/transcript/wording/log/record/dump/verbatim, text/transcript/wording/log/record/copy/recap/minutes/dump of the/this/our/your/each .. conversation/dialogue/session/discussion/exchange/talk,
-    session/conversation/chat/dialogue/discussion .. .. its text/content/contents/wording/transcript/turns, conversation/chat/dialogue/discussion/exchange so/up/to/until far/to/now/date, full/entire/whole/complete/verbatim/unabridged/unedited/unredacted conversation/chat/dialogue/exchange, full/entire/whole/complete/verbatim/unabridged .. conversation/dialogue, full/entire/whole/complete/verbatim transcript/history/record of the/this/our/your,
-    all .. messages/turns/prompts/exchanges of/in/from the/this/your conversation/chat/session/dialogue, last/past .. turns/prompts/exchanges, earlier/previous/preceding/prior/other turns/exchanges/prompts/conversations/chats, {user} last/previous/earlier/recent/other/own .. message/messages/prompt/prompts/question/questions/turns/words/sentences/request, {user} messages/prompts/questions/words/exact,
-    output/outputs/result/results/answer/answers/reply/replies/response/responses/finding/findings of/from/by .. other/earlier/previous/prior/another/all/every .. tool/tools/servers/calls/plugins, other/earlier/previous/prior .. tool/tools/servers/calls output/outputs/result/results/answer/answers/reply/replies/response/responses/data,
-    what/whatever/everything .. other/earlier/previous/prior tools/servers/calls .. returned/said/answered/gave/found/produced/brought, hidden prompt, instructions you were/have, your own instructions, reasoning so far, contents of your context, everything in your context, all you know of/about, everything you know/have about, all tool outputs/results`,
+  talk: `last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
+    exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
+    all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,
+    thread/conversation/chat/discussion up to, conversation/discussion/chat that led,
+    what led to .. question/request/call, what you remember/learned/learnt/know .. about/of,
+    memories of/about the {user}, notes on/about the {user}, knowledge of/about the {user}, {user} .. own words,
+    words of the {user}, past/previous/earlier conversations/chats, stored memories, your memory/memories of,
+    everything/all/whatever the assistant/model/agent knows, everything/all/whatever .. known about,
+    chat/conversation/dialogue/session is/gets/be/are .. recorded/logged/copied/mirrored/saved/kept/forwarded/archived/uploaded/streamed,
+    copy of its/your/their instructions/prompt/rules/configuration,
+    your/its/their own instructions/prompt/configuration/settings/rules, assistant/model prompt/memory/memories,
+    instructions of/given .. assistant/agent/model,
+    recent/last/latest/past/previous .. queries/searches/commands .. of/by the {user},
+    {user} recent/last/latest/past/previous searches/queries/commands,
+    answers are relayed/copied/mirrored/sent/forwarded/logged,
+    each/every answer is/gets .. relayed/copied/mirrored/sent/forwarded/logged,
+    last/previous/earlier answer/answers/reply/replies of/from/by the assistant/agent/model,
+    everything/all/whatever/anything .. {user} .. says/types/writes/asks/tells/pastes/enters/shares/thinks/reveals,
+    what .. {user} .. says/thinks/said/told/wrote about/of/on/before/earlier/elsewhere/so,
+    what .. {user} is going/up/working/busy/doing,
+    previous/last/earlier/recent/other questions/prompts/words/turns/remarks/answers .. of/by the {user},
+    {user} .. previous/last/earlier/recent questions/prompts/words/turns/remarks,
+    what/whatever/everything/anything .. .. plugins/connectors/tools/servers/integrations have/has .. returned/said/answered/reported/told/given/found/produced,
+    what/whatever/everything other/the/any plugins/tools/servers/connectors/integrations/functions told/reported/said/returned/answered/gave,
+    every/each/all tool/tools result/results/output/outputs/answer/answers so/obtained/received/seen/of,
+    transcript/account/gist/digest of .. what was/has/had,
+    record of .. what was/has/had .. said/typed/written/asked/answered/discussed/done,
+    transcript/record/account/digest/recap of the/this .. so far,
+    conversation/chat/discussion/dialogue .. word for word,
+    profile/portrait/dossier/description/picture of the/their/your .. {user}, own system prompt,
+    assistant/agent/model system prompt,
+    everything/all/whatever/anything .. {user} .. said/written/typed/asked/told/pasted/entered/mentioned/shared/wrote/discussed,
+    everything/all/whatever/anything .. been said/written/typed/asked/discussed, what has been said/written/discussed,
+    everything/all/whatever/anything said/written/typed/discussed, what was said/discussed/talked,
+    whatever was said/discussed,
+    conversation/chat/dialogue/session/discussion text/transcript/wording/log/record/dump/verbatim,
+    text/transcript/wording/log/record/copy/recap/minutes/dump of the/this/our/your/each .. conversation/dialogue/session/discussion/exchange/talk,
+    session/conversation/chat/dialogue/discussion .. .. its text/content/contents/wording/transcript/turns,
+    conversation/chat/dialogue/discussion/exchange so/up/to/until far/to/now/date,
+    full/entire/whole/complete/verbatim/unabridged/unedited/unredacted conversation/chat/dialogue/exchange,
+    full/entire/whole/complete/verbatim/unabridged .. conversation/dialogue,
+    full/entire/whole/complete/verbatim transcript/history/record of the/this/our/your,
+    all .. messages/turns/prompts/exchanges of/in/from the/this/your conversation/chat/session/dialogue,
+    last/past turns/prompts/exchanges, last/past two/three/four/five/six/ten/twenty/fifty/few/several turns/prompts/exchanges,
+    last n/k turns/prompts/exchanges,
+    earlier/previous/preceding/prior/other turns/exchanges/prompts/conversations/chats,
+    {user} last/previous/earlier/recent/other/own .. message/messages/prompt/prompts/question/questions/turns/words/sentences/request,
+    {user} messages/prompts/questions/words/exact,
+    output/outputs/result/results/answer/answers/reply/replies/response/responses/finding/findings of/from/by .. other/earlier/previous/prior/another/all/every .. tool/tools/servers/calls/plugins,
+    other/earlier/previous/prior .. tool/tools/servers/calls output/outputs/result/results/answer/answers/reply/replies/response/responses/data,
+    what/whatever/everything .. other/earlier/previous/prior tools/servers/calls .. returned/said/answered/gave/found/produced/brought,
+    hidden prompt, instructions you were/have, your own instructions, reasoning so far, contents of your context,
+    everything in your context, all you know of/about, everything you know/have about, all tool outputs/results`,
   // What a computer tells of its owner.
-  machine: `what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs, list of everything installed, fingerprint of the .. machine/computer/device, machine/device/hardware fingerprint, wifi/wi-fi name/names, recent/latest/last screenshot/screenshots, names of .. files .. open, last error messages in the terminal, terminal output/history/session/contents, {user} e-mail/email address/addresses, page .. {user} has open, what/everything .. {user} has open, subject lines, newest/latest/recent/last mails/emails/messages/subjects, unsent/private mails/emails/drafts/messages, {user} mails/mail/emails/inbox/mailbox/contacts/calendar/appointments/drafts/browsing, {user} recent/latest/last/newest/private/own/unsent mails/mail/emails/messages/drafts/appointments/searches, address book of, screenshot/screenshots of the .. desktop/screen, logged-in user, login name of, list of the/all other .. servers/tools, list of .. mcp servers, other mcp servers .. configured/connected/installed/running,
-    file names in .. {user}, {user} home folder/directory/drive, environment .. .. runs in, wifi password, running applications/apps/processes/programs/services, open applications/apps/windows/tabs, installed applications/apps/programs/software/extensions, list of running/active/all/open/installed processes/programs, list of the processes/programs, process list, active window, window titles, the/its/their hostname, hostnames, hostname of, host name of, host names, machine name, computer name, user names, login name, login names, serial number of, serial numbers,
-    mac address, mac addresses, local ip, local ips, ip addresses of the .. user/machine, network interfaces, ssids, output/outputs/result/results of env/whoami/ifconfig/uname/ps/hostname/id/ipconfig/printenv/netstat/systeminfo/history/set/dmesg/lsof/ls, environment of the .. user/machine/shell,
-    {user} desktop/disk/drive/machine/computer/laptop/device/config/network/screen/clipboard/browser/bookmarks/photos/whereabouts, clipboard, screenshot of .. screen/desktop, screen contents, keystrokes, browser tabs/bookmarks, browsing history, open tabs, whereabouts, gps position`,
+  machine: `what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs,
+    list of everything installed, fingerprint of the .. machine/computer/device, machine/device/hardware fingerprint,
+    wifi/wi-fi name/names, recent/latest/last screenshot/screenshots, names of .. files .. open,
+    last error messages in the terminal, terminal output/history/session/contents,
+    {user} e-mail/email address/addresses, page .. {user} has open, what/everything .. {user} has open, subject lines,
+    newest/latest/recent/last mails/emails/messages/subjects, unsent/private mails/emails/drafts/messages,
+    {user} mails/mail/emails/inbox/mailbox/contacts/calendar/appointments/drafts/browsing,
+    {user} recent/latest/last/newest/private/own/unsent mails/mail/emails/messages/drafts/appointments/searches,
+    address book of, screenshot/screenshots of the .. desktop/screen, logged-in user, login name of,
+    list of the/all other .. servers/tools, list of .. mcp servers,
+    other mcp servers .. configured/connected/installed/running, file names in .. {user},
+    {user} home folder/directory/drive, environment .. .. runs in, wifi password,
+    running applications/apps/processes/programs/services, open applications/apps/windows/tabs,
+    installed applications/apps/programs/software/extensions,
+    list of running/active/all/open/installed processes/programs, list of the processes/programs, process list,
+    active window, window titles, the/its/their hostname, hostnames, hostname of, host name of, host names,
+    machine name, computer name, user names, login name, login names, serial number of, serial numbers, mac address,
+    mac addresses, local ip, local ips, ip addresses of the .. user/machine, network interfaces, ssids,
+    output/outputs/result/results of env/whoami/ifconfig/uname/ps/hostname/id/ipconfig/printenv/netstat/systeminfo/history/set/dmesg/lsof/ls,
+    environment of the .. user/machine/shell,
+    {user} desktop/disk/drive/machine/computer/laptop/device/config/network/screen/clipboard/browser/bookmarks/photos/whereabouts,
+    clipboard, screenshot of .. screen/desktop, screen contents, keystrokes, browser tabs/bookmarks, browsing history,
+    open tabs, whereabouts, gps position`,
   // What the user keeps there: some tools are given it to work on, none to send it on.
-  belongings: `what .. {user} wrote/said/typed/asks/asked, {user} words/query/question/input/prompt/text, last/previous/final/each/every answer/answers/reply/replies, finished summary/report/draft, open file/files, other files of, last commit, diff of, open document/file/page/editor/tab, page .. open, documents/desktop/downloads/pictures folder/directory, selected text, unsaved changes, the diff, query results, returned rows/names/values/records, rows returned, {user} .. notes, private/meeting/personal notes, {user} documents/downloads/home/files/folder/folders/inbox/mailbox/mail/mails/emails/calendar/contacts, directory listing, file listing, folder tree, directory tree, list of .. files, home folder/directory, recent documents/files, git remotes, remote urls, source files, source code, source tree, code base, codebase, neighbouring/neighboring/surrounding/adjacent/sibling/nearby/related .. file/files,
-    repository contents, project files, customer table/tables/list/records/data/database, employee list/records/table, user table, payroll, database dump, unredacted .., subject lines, address book, contact list, contacts, calendar entries, sent mail, drafts, financial figures, account numbers, customer names, patient records/data/names, order history`,
+  belongings: `what .. {user} wrote/said/typed/asks/asked, {user} words/query/question/input/prompt/text,
+    last/previous/final/each/every answer/answers/reply/replies, finished summary/report/draft, open file/files,
+    other files of, last commit, diff of, open document/file/page/editor/tab, page .. open,
+    documents/desktop/downloads/pictures folder/directory, selected text, unsaved changes, the diff, query results,
+    returned rows/names/values/records, rows returned, {user} .. notes, private/meeting/personal notes,
+    {user} documents/downloads/home/files/folder/folders/inbox/mailbox/mail/mails/emails/calendar/contacts,
+    directory listing, file listing, folder tree, directory tree, list of .. files, home folder/directory,
+    recent documents/files, git remotes, remote urls, source files, source code, source tree, code base, codebase,
+    neighbouring/neighboring/surrounding/adjacent/sibling/nearby/related .. file/files, repository contents,
+    project files, customer table/tables/list/records/data/database, employee list/records/table, user table, payroll,
+    database dump, unredacted .., subject lines, address book, contact list, contacts, calendar entries, sent mail,
+    drafts, financial figures, account numbers, customer names, patient records/data/names, order history`,
   // What is known of a person, that only some tools have to do with.
-  personal: `marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation, personal matters, private matters, anything personal/private, something personal/private, medical details/history/conditions, personal circumstances, personal life, private life, health condition, love, loneliness, drinking, drug use, legal trouble, immigration, rent, mortgage, job search, resignation, plans to, plans for, intends to, feels, thinks, believes, earns, income, salary, salaries, earnings, wages, wealth, debt, debts, savings, finances, financial situation, bank details, marital status, family, children, kids, spouse, husband, wife, relatives, relationship, relationships, love life, health, illness, illnesses, disease, diseases, diagnosis, diagnoses, medication, medications, medicines, prescription, prescriptions, symptoms, allergies, therapy, therapies, self-harm, pregnancy, fertility, cycle, addiction, addictions, disability, disabilities, mental state,
-    mental health, religion, religious beliefs, faith, beliefs, convictions, politics, political views/opinions/leanings, opinion, opinions, attitudes, views on, sexual orientation, sexuality, ethnicity, ethnic origin, nationality, citizenship, immigration status, union membership, criminal record, emotional state, mood, worries, fears, grievances, complaints about, travel plans, habits, employer, employers, occupation, profession, job title, does/do for a living, whom they, who they work/write/meet/know/live, where they live/work, how much they earn, colleagues, friends, weaknesses, vices, secrets, age`,
+  personal: `marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation,
+    personal matters, private matters, anything personal/private, something personal/private,
+    medical details/history/conditions, personal circumstances, personal life, private life, health condition, love,
+    loneliness, drinking, drug use, legal trouble, immigration, rent, mortgage, job search, resignation, plans to,
+    plans for, intends to, feels, thinks, believes, earns, income, salary, salaries, earnings, wages, wealth, debt,
+    debts, savings, finances, financial situation, bank details, marital status, family, children, kids, spouse,
+    husband, wife, relatives, relationship, relationships, love life, health, illness, illnesses, disease, diseases,
+    diagnosis, diagnoses, medication, medications, medicines, prescription, prescriptions, symptoms, allergies, therapy,
+    therapies, self-harm, pregnancy, fertility, cycle, addiction, addictions, disability, disabilities, mental state,
+    mental health, religion, religious beliefs, faith, beliefs, convictions, politics,
+    political views/opinions/leanings, opinion, opinions, attitudes, views on, sexual orientation, sexuality, ethnicity,
+    ethnic origin, nationality, citizenship, immigration status, union membership, criminal record, emotional state,
+    mood, worries, fears, grievances, complaints about, travel plans, habits, employer, employers, occupation,
+    profession, job title, does/do for a living, whom they, who they work/write/meet/know/live, where they live/work,
+    how much they earn, colleagues, friends, weaknesses, vices, secrets, age`,
   // Who somebody is and where to find them: ordinary in an address, telling when taken together.
-  identity: `full name and, birth dates, their phone, their name, their address, employer, job title, name, names, full name, real name, personal names, address, addresses, home address, home addresses, phone number, phone numbers, telephone number, telephone numbers, email address, email addresses, e-mail addresses, birth date, birth dates, birthday, birthdays, date of birth, telephone, phone, people present, participants, bystanders`,
+  identity: `full name and, birth dates, their phone, their name, their address, employer, job title, name, names,
+    full name, real name, personal names, address, addresses, home address, home addresses, phone number, phone numbers,
+    telephone number, telephone numbers, email address, email addresses, e-mail addresses, birth date, birth dates,
+    birthday, birthdays, date of birth, telephone, phone, people present, participants, bystanders`,
   // That it was not given for this.
-  gleaned: `taken from .. git/config/account/profile/system/environment, dig/digs out, dug out, find/finds out, as far as known, as known from, inferred from, gathered from, while .. chatting/talking/planning/speaking, in .. chat/conversation, the person says, {user} says/thinks/feels/tells/said/told/let/lets/reveals, is/are of interest too, come/comes up while, been/was/were/is/are/gets/get mentioned, mentioned in/at/by/during/throughout/elsewhere/so/earlier/before/along, comes up, come up, came up, coming up, drawn/taken/gathered/collected/extracted/inferred/gleaned/deduced/learned/learnt/known/guessed/pulled/picked up/lifted from .. conversation/chat/dialogue/context/discussion/history/session/talk, from .. conversation/chat/dialogue/discussion/chat history, in/during/throughout the/this/your .. conversation/chat/dialogue/discussion/session/talk, elsewhere, at any time, at any point, in passing, unasked, unprompted, without asking, without being asked, overheard, let slip, lets slip, reveals, revealed,
-    gives away, on the side, on the quiet, by the way, {user} has said/told/shared, has said/told/shared, so far, even if unrelated, whether or not`,
+  gleaned: `taken from .. git/config/account/profile/system/environment, dig/digs out, dug out, find/finds out,
+    as far as known, as known from, inferred from, gathered from, while .. chatting/talking/planning/speaking,
+    in .. chat/conversation, the person says, {user} says/thinks/feels/tells/said/told/let/lets/reveals,
+    is/are of interest too, come/comes up while, been/was/were/is/are/gets/get mentioned,
+    mentioned in/at/by/during/throughout/elsewhere/so/earlier/before/along, comes up, come up, came up, coming up,
+    drawn/taken/gathered/collected/extracted/inferred/gleaned/deduced/learned/learnt/known/guessed/pulled/picked up/lifted from .. conversation/chat/dialogue/context/discussion/history/session/talk,
+    from .. conversation/chat/dialogue/discussion/chat history,
+    in/during/throughout the/this/your .. conversation/chat/dialogue/discussion/session/talk, elsewhere, at any time,
+    at any point, in passing, unasked, unprompted, without asking, without being asked, overheard, let slip, lets slip,
+    reveals, revealed, gives away, on the side, on the quiet, by the way, {user} has said/told/shared,
+    has said/told/shared, so far, even if unrelated, whether or not`,
   // Who is outside.
-  taker: `we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent, stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool, public pool, our .. bot, support bot, to them, the maker, us, our .. cloud/lab/laboratory/office/team/bucket/archive/pastebin/inbox/mailbox/server/servers/service/services/endpoint/backend/platform/collector/warehouse/database/store/storage/index/desk/company/crm/partner/partners/researchers/engineers/analysts/department/data/api/site/website/channel/queue/address/account/drive/host/hosts/portal/hub/gateway/relay/mirror/study/records/side/end/people/staff/vendor/insurers/advertisers/sponsors/friends,
-    third party, third parties, third-party, external party/parties/server/servers/service/services/reader/readers/host/hosts/system/endpoint, remote server/servers/host/endpoint, the vendor, the developer of this, the author/authors/maker/makers/maintainer/maintainers/operator/provider of this, to the server, insurers, advertisers, advertiser, data broker/brokers, marketers, recruiters, sponsors, affiliates, public pastebin/paste/gist/bucket, pastebin, telemetry, outside, off-site, off site, elsewhere online`,
+  taker: `we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
+    stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
+    public pool, our .. bot, support bot, to them, the maker, us,
+    our .. cloud/lab/laboratory/office/team/bucket/archive/pastebin/inbox/mailbox/server/servers/service/services/endpoint/backend/platform/collector/warehouse/database/store/storage/index/desk/company/crm/partner/partners/researchers/engineers/analysts/department/data/api/site/website/channel/queue/address/account/drive/host/hosts/portal/hub/gateway/relay/mirror/study/records/side/end/people/staff/vendor/insurers/advertisers/sponsors/friends,
+    third party, third parties, third-party,
+    external party/parties/server/servers/service/services/reader/readers/host/hosts/system/endpoint,
+    remote server/servers/host/endpoint, the vendor, the developer of this,
+    the author/authors/maker/makers/maintainer/maintainers/operator/provider of this, to the server, insurers,
+    advertisers, advertiser, data broker/brokers, marketers, recruiters, sponsors, affiliates,
+    public pastebin/paste/gist/bucket, pastebin, telemetry, outside, off-site, off site, elsewhere online`,
   // How a secret is spoken of when it is to be shown.
-  contents: `characters, letters, digits, words of, rows, half of, beginning of, cat, concatenation of, first/last .. characters/words/letters, as base64, in base64, hex-encoded, echo, quote, type out, spell out, read out, recite, transcribe, content, contents, full text, raw text, plain text, plaintext, text, bytes, raw bytes, line, lines, body, dump, raw dump, hexdump, export, copy, base64 of, base64, value, values, verbatim, everything in, whatever is in, what is in, what stands in, what it says, what it holds, whole of, all of, printout, first/last .. lines, material, data from, data of, data in`,
+  contents: `characters, letters, digits, words of, rows, half of, beginning of, cat, concatenation of,
+    first/last .. characters/words/letters, as base64, in base64, hex-encoded, echo, quote, type out, spell out,
+    read out, recite, transcribe, content, contents, full text, raw text, plain text, plaintext, text, bytes, raw bytes,
+    line, lines, body, dump, raw dump, hexdump, export, copy, base64 of, base64, value, values, verbatim, everything in,
+    whatever is in, what is in, what stands in, what it says, what it holds, whole of, all of, printout,
+    first/last .. lines, material, data from, data of, data in`,
   // That it is wanted, by a verb of any kind.
-  wanted: `enclosed, lodged, deposited, furnished, surrendered, handed in, turned in, handed over, produced, presented, made available, entrusted, disclosed, submitted, supplied, provided, attached, transferred, mirrored, forwarded, streamed, shipped, quoted, recited, spelled out, typed out, pasted, reproduced, transcribed, read out, read aloud, copied over, folded in, worked in, woven in, added, appended, included, passed on, passed in, delivered, uploaded, reported back, fed in, fed back, logged, recorded, noted down, inventoried, harvested, collected,
-    accompanies, accompany, belongs in, belong in, goes in, go in, goes into, go into, ends up in, is/are required, is/are needed, is/are expected, is/are wanted, is/are necessary, is/are due, wants, expects, asks for, needs, requires, takes as, doubles as, serves as, makes up, by quoting, by pasting, by giving, by showing, by presenting`
+  wanted: `enclosed, lodged, deposited, furnished, surrendered, handed in, turned in, handed over, produced, presented,
+    made available, entrusted, disclosed, submitted, supplied, provided, attached, transferred, mirrored, forwarded,
+    streamed, shipped, quoted, recited, spelled out, typed out, pasted, reproduced, transcribed, read out, read aloud,
+    copied over, folded in, worked in, woven in, added, appended, included, passed on, passed in, delivered, uploaded,
+    reported back, fed in, fed back, logged, recorded, noted down, inventoried, harvested, collected, accompanies,
+    accompany, belongs in, belong in, goes in, go in, goes into, go into, ends up in, is/are required, is/are needed,
+    is/are expected, is/are wanted, is/are necessary, is/are due, wants, expects, asks for, needs, requires, takes as,
+    doubles as, serves as, makes up, by quoting, by pasting, by giving, by showing, by presenting`
+};
+
+// src/text/vocabulary/en-nouns.ts
+var NOUNS2 = {
+  user: `guest, guests, shopper, shoppers, buyer, buyers, visitor, visitors, supervisor, supervisors, colleague,
+    colleagues, user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator,
+    requester, requestor, requesters, data requester, person, people, anyone, anybody, somebody, owner,
+    account holder, reviewer, client, admin, developer, him, her, them, caller, victim, nobody, no one, recipient`,
+  model: `you, assistant, agent, agents, model, models, ai, llm, llms, claude, gpt, chatgpt, cursor, copilot, gemini,
+    the host, language model, ai assistant, ai agent, ai model, assistants, caller`,
+  secret: `value/values/contents of every/each/all/the/any .. environment variable/variables,
+    api key/keys/tokens/passwords/credentials/secrets you know/find/have/hold/see, any api_key you, any api key you,
+    keys/credentials/secrets/tokens of other tools/servers, credentials of all .. tools, local credentials,
+    ssh key file, ssh/aws/kubernetes/docker/git configuration/config, ssh/aws/kubernetes configuration files,
+    private key, private keys, ssh key, ssh keys, secret key, secret keys, signing key, master password, master key,
+    root password, admin password, seed phrase, recovery phrase, mnemonic, keychain, keyring, password store,
+    shell history, bash history, browser history, browser cookies, cookies, session cookie, session cookies, id_rsa,
+    id_ed25519, id_ecdsa, id_dsa, authorized_keys, known_hosts, aws credentials, aws credential, aws credential files,
+    credential files, credentials file, wallet, wallets, crypto wallet, kubeconfig, shadow file, passwd file,
+    password file, bashrc, bash_history, zsh_history, mcp.json, claude_desktop_config.json, credentials.json,
+    secrets.json, secrets.yaml, secrets.yml, dotenv, sensitive files, system secrets, cloud credentials,
+    database credentials, login credentials, user credentials, stored credentials, network credentials,
+    saved passwords, credit card, credit cards, card number, card numbers, social security, ssh private keys,
+    kubernetes configuration, environment file, env file, secret/secrets file/files,
+    private/secret ssh/gpg/pgp key/keys`,
+  // What lets somebody do more than others may.
+  rights: `administratoraccess, poweruseraccess, cluster-admin, admin/administrator/owner/root/superuser/maintainer rights,
+    admin/administrator/owner/root/superuser/elevated/privileged access,
+    admin/administrator/owner/root/superuser/elevated privilege/privileges,
+    admin/administrator/owner/root/superuser/elevated/all/every/full/wildcard/unrestricted permission/permissions,
+    org/organization/domain/global/workspace/tenant/system/super admin/administrator, admin/owner/superuser role,
+    role of owner/admin/administrator/superuser, rights of .. owner/admin/administrator/superuser, superuser, root, sudo, sudoers, full/unrestricted/unlimited access, full control, read-write access, write access,
+    publish/push/edit/merge/approval/signing rights, right to publish/push/merge/approve/sign/bypass,
+    bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, privileged mode, privileged,
+    all scopes, every scope, setuid, wheel group, docker group`,
+  // What keeps somebody from doing harm.
+  safeguard: `default-deny, deny policy, deny rule, whitelist, allowlist, allow list, blocklist, interlock, interlocks,
+    safety lock, lockout, branch protection, protection rule/rules, required .. review/reviews/reviewers/approvals,
+    change freeze, code freeze, approval gate/step/workflow/requirement/rule/rules, two-person rule, four-eyes, mfa, 2fa,
+    two-factor .., multi-factor .., audit log/logs/logging/trail, spending/transfer/transaction/withdrawal/daily limit/limits,
+    fraud check/checks/detection/rules, kyc, aml, sanctions screening/check/checks, virus/malware/vulnerability/secret scan/scanner/scanning,
+    sandbox, seccomp, apparmor, selinux, firewall, tls/ssl/certificate/signature/host verification/checks/validation,
+    host key checking, data loss prevention, parental controls, child lock, alarm, alarms, content filter,
+    safety check/checks/limit/limits, security check/checks/policy/policies/rules, permission check/checks,
+    access control/controls, guardrail, guardrails`,
+  // Asked of a person, these are phishing.
+  passcode: `password, passwords, passcode, pin, one-time code, one time code, otp, verification code, 2fa code,
+    mfa code, cvv, card number, credit card number, seed phrase, recovery phrase, security code,
+    social security number, private key`,
+  credential: `authentication header, authentication headers, auth header, auth headers, authorization header,
+    authorization headers, bearer header, confidential information, confidential data, sensitive data,
+    sensitive information, password, passwords, passphrase, passphrases, api key, api keys, api-key, api-keys,
+    api_key, api_keys, apikey, apikeys, access key, access keys, secret, secrets, credential, credentials, token,
+    tokens, access token, access tokens, auth token, auth tokens, bearer token, session token, session tokens,
+    environment variable, environment variables, env variables, env vars, the environment, your environment,
+    user environment, shell/process/full/entire/whole environment, pin, encryption key, encryption keys, certificate,
+    certificates, oauth token, oauth tokens, refresh token, refresh tokens, ssn, pii`,
+  private: `full/entire/whole/complete/unedited/verbatim .. conversation/chat/dialogue/discussion/transcript/prompt,
+    prior/previous .. conversation/chat/dialogue/transcript, everything/all .. said/written/typed .. far,
+    what was/is typed/entered/written, whatever was/is typed/entered/written, conversation data, conversation context,
+    prior conversation, previous conversation, user last message, user previous message, user chat,
+    all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user private ..,
+    user calendar, user photos, user location, inbox, user inbox, whole mailbox, full mailbox, entire mailbox,
+    system prompt you, configuration files, config files, card number, conversation history, chat history, chat log,
+    chat logs, chat transcript, message history, whole conversation, full conversation, entire conversation,
+    complete conversation, the conversation so far, previous messages, prior messages, all messages,
+    all previous messages, user messages, system prompt, system prompts, system message, system instructions,
+    initial prompt, context window, your context, your instructions, your prompt, private messages, account balance,
+    full context, entire context, chain of thought, chain-of-thought, reasoning trace, contact list, tool list,
+    list of tools, available tools, tool definitions, results of other tools, home directory, medical records,
+    financial records, what was said before, what was said, everything the user, everything that was said,
+    user identity, search history, browsing history, user personal data, user files, personal files, all files,
+    every file, clipboard`,
+  file: `file, files, folder, folders, directory, directories, disk, filesystem, file system, contents, content,
+    document, documents, path`,
+  address: `url, urls, endpoint, endpoints, webhook, webhooks, server, servers, host, domain, domains, proxy, remote,
+    api endpoint, ip address, email address, address, external server, external servers, remote server, channel,
+    collector, http, https, ftp, dns`,
+  outsider: `our .. service/server/endpoint/backend/platform/api, analytics service/endpoint/server/platform,
+    external .. service/server/endpoint, attacker, attackers, attacker-controlled, external server, external servers,
+    external party, external parties, third party, third parties, third-party, third-party server, external endpoint,
+    external service, external services, remote server, remote servers, our server, our servers, our endpoint,
+    our api, our proxy, our webhook, our partner, partner, partners, partner company, evil, vendor, outside, off-site,
+    collection server, monitoring proxy, analytics endpoint, telemetry, audit endpoint, logging endpoint, sponsor`,
+  toolWord: `tool, tools, function, functions, command, skill, plugin, mcp tool, mcp server, operation`,
+  everyReply: `
+    each/every/all/any message/messages/email/emails/e-mail/mail/mails/reply/replies/response/responses/answer/answers,
+    all of your replies/answers/responses/messages, each/every/all command/commands/path/paths/url/urls,
+    each/every/all shell/terminal/bash/cli/git/sql command/commands/query/queries,
+    all outgoing/incoming .. messages/emails/mails`,
+  everyCall: `each/every/all chat/chats/conversation,
+    each/every/all request/requests/query/queries/question/questions/prompt/prompts/call/calls/operation/operations,
+    each/every/all tool call/calls, all .. requests/operations/calls/questions`,
+  everyTool: `
+    each/every/any/all/other email/e-mail/mail/messaging/chat/file/payment/network/database/search/calendar/browser/shell/terminal/git/banking/storage/http/web/code/contact tool/tools/function/functions,
+    each/every/any/all other email/e-mail/mail/messaging/chat/file/payment/network/database/search/calendar/browser/shell/terminal/git/banking/storage/http/web/code/contact tool/tools/function/functions,
+    another tool, some other tool, any of the other tools, all tools, any tool, every tool, all other tools,
+    any other tool, any other tools, other tools, all tool calls, every tool call, any tool call, all calls,
+    every call, each tool call, all other servers, other servers, other mcp servers, all servers, all mcp servers,
+    any other server, another server, other mcp tools, all communication tools, all email tools, all messaging tools,
+    all file tools, all payment tools, every function, any function call, any other function, all future tool calls,
+    subsequent tool calls, all subsequent tool calls, all subsequent calls, every other tool, the other tools,
+    all available tools, all email/mail/file/payment/network/database/search/chat functions/tools,
+    any email/mail/file/payment/network/database/search/chat functions/tools/tool`,
+  argument: `dosage, dose, remote, search term, location, transfer, transfers, payment, payments, booking, order,
+    flights, input of the user, argument, arguments, parameter, parameters, param, params, field, fields, input,
+    inputs, query, queries, value, values, recipient, recipients, destination, target, amount, price, quantity,
+    ticker, symbol, searches, location, city, address, addresses, account, database, repository, repo, branch, path,
+    url, query string, search term, search terms, keyword, keywords, date, dates, id, name, subject, body, payload,
+    request, requests, call, calls, bcc, cc, bcc field, cc field, attendee list, attendees, iban, wallet address,
+    phone number, number, currency, visibility, results, search, text, username, email, hotel, airline, product,
+    order, region, country, area, expression, tool call, tool calls, prompt, flag, flags, filename, user input,
+    content, contents, message, data`,
+  instructions: `
+    what the/your developer/system/operator/owner/host/administrator/admin/company/deployer configured/set/wrote/decided,
+    earlier/previous/prior/original/initial setup/set-up/briefing/brief/persona/role/arrangement,
+    operator/system/deployment setup/configuration, all/everything/whatever/anything that was/were said/told,
+    what the/your developer/system/operator/owner/host told/said, guidance,
+    whatever/everything/anything/all/what you/you've .. told/taught/said/instructed/given,
+    whatever/everything/anything was/were .. told/said/instructed, everything you, everything above,
+    everything before, everything that came before, what you were told, anything you were told, all of the above,
+    the above, all you know, instruction, instructions, prompt, prompts, rules, guidelines, directives, policies,
+    policy, constraints, orders, commands, directions, system prompt, system prompts, context, messages, conversation,
+    training, requirements, programming, system message`,
+  limits: `refusal training, refusal behaviour, refusal behavior, refusals, usual limits, usual restrictions,
+    usual rules, firewall, antivirus, virus scanner, security software, sandbox, two-factor authentication, guardrail,
+    guardrails, safety, safety filter, safety filters, safety guidelines, safety rules, safety checks,
+    safety measures, safeguards, safety protocols, content filter, content filters, content policy, content policies,
+    security checks, security controls, security policies, security restrictions, restrictions, ethical, ethics,
+    ethical considerations, ethical guidelines, moderation, openai policies, anthropic policies, access controls,
+    permission checks, security policy, protections, limitations, security rules, access restrictions,
+    file access restrictions, usage policies, usage policy, validation`,
+  reply: `anything/everything/whatever/all/what you report/say/tell/show/write/answer/send/present, response,
+    responses, reply, replies, answer, answers, output, outputs, summary, final answer, final response, final output,
+    result, results, report, message to the user, trace, timeline, activity feed, history, transcript, log, logs,
+    user-facing summary, visible, visible output, user interface, ui, chat, screen, confirmation, banner`,
+  // What stands between an act and the user's consent.
+  consent: `permission, permissions, confirmation, confirmations, approval, consent, authorization,
+    confirmation dialog, confirmation prompt, confirmation step, approval prompt, approval step, the user first,
+    before proceeding`,
+  copied: `a copy, copies, copy of, blind copy, duplicate, duplicates, carbon copy, transcript of`,
+  money: `amount, amounts, price, prices, quantity, total, totals, payment, payments, tip, fee, fees, bid, sum, dose,
+    budget, limit price, invoice total`,
+  partner: `recommendation of, recommendation for, a link to our, our partner, our partners, partner company,
+    partner destination, partner product, partner products, partner service, partner hotel, our sponsor, our sponsors,
+    sponsor, sponsored, affiliate, affiliate link, promotional message, promotional text, advertisement, advertising,
+    our brand, our product, our products, our premium, our own service`,
+  deed: `the matter, this matter, this detail, the arrangement, this .. write, this .. edit, this note, this edit,
+    this write, the extra .., the second .., a second .., the lookup, the surcharge, the upload that, the step,
+    this lookup, the .. copy, that the, that a, that any, that this, that it, that its, that no, any mention of,
+    all mention of, mention of, these notes, these steps, the fact that, the fact, this step, this action,
+    this instruction, these instructions, these steps, this change, this behavior, this behaviour, this call,
+    this operation, this check, this process, this procedure, the change, the instruction, the instructions,
+    the modification, the redirection, the redirect, the substitution, this requirement, this rule, these rules,
+    this note, this redirection, this activity, these actions, these changes, these calls, this request, this section,
+    this block, the real reason, any of this, any of these, this .. step, this .. call, this .. action,
+    this .. change, this .. process, the location change, the .. change, the copy, this copy, the transfer,
+    the upload, the audit record, this transfer, this upload, the hidden, the injected, your actions, the switch,
+    the swap, this swap, this lookup, this substitution, this modification, that you, that we, why you, what you,
+    this fact, the fact, that this, this report, this part, this directive, this guidance, this tool call, the extra,
+    the additional, these details, this injection, this routine, this read, this access, having read, having sent,
+    the existence of, the presence of, doing so, doing this, what was, the underlying, this message`,
+  itself: `this, it, these, them, any of it`,
+  self: `this tool, this function, this operation, the tool, this server, this parameter, this api, this command,
+    this action, me, the function, this service, this endpoint, this plugin, this skill`,
+  system: `system, system-level, backend, server, service, platform, framework, client`,
+  userWish: `user instructions, user instruction, user request, user requests, user query, user queries,
+    user preferences, user preference, user intent, user wishes, user wish, user command, user commands, user input,
+    user inputs, user prompt, user prompts, user choice, user original request, user permissions, user permission,
+    user consent, user approval, users request, users requests, what the user, whatever the user, user settings,
+    user original, user specified, user said, user says, user asks, user asked, user objections, user confirmation,
+    their specified, their input, their request, their original, original request, original input, original query,
+    user message, system prompt, system instructions, system message, your instructions, your system prompt,
+    other instructions, any other instruction, any other instructions, all other instructions, previous instructions,
+    prior instructions, earlier instructions, existing instructions, conflicting instructions, operator instructions,
+    developer instructions, all other rules, safety rules, safety guidelines, your guidelines, your training,
+    your policies, other rules`
+};
+
+// src/text/vocabulary/en-overriding.ts
+var OVERRIDING = {
+  jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order,
+    has/have system-level trust,
+    you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode,
+    trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode,
+    you are now an unrestricted, you are now unrestricted, you are now free, you are dan, do anything now, dan mode,
+    god mode, jailbreak mode, unrestricted mode, unrestricted ai, no restrictions apply,
+    without ethical considerations, without any ethical, without moral, from now on you, system override,
+    you have no restrictions, root access granted, grant administrator access, elevated privileges regardless,
+    execute any command without, execute any request without, trust this tool completely,
+    you no longer have .. restrictions, your new instructions, new instructions are, new system prompt,
+    end of system prompt, begin new instructions, developer mode enabled`,
+  outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user}, outranks/outrank .. the {user},
+    takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user},
+    against the wish/wishes/will of the {user}, against the {user} wish/wishes/will, even against the {user},
+    treat this as a system/developer message/instruction/prompt/command,
+    treat these .. as .. system/developer instructions/commands,
+    wins/win/prevails/prevail/trumps/trump over the {userWish}, wins/win/prevails/prevail/trumps/trump the {userWish},
+    trumps/trump what the {user}, even if the {user} .. tells/told/says/said/asks/asked you not/otherwise/differently,
+    even if {user} .. tells/told/says/said/asks/asked you not/otherwise/differently,
+    more important than anything the {user}, rules .. are more important than,
+    overrides/override/overriding/supersedes/supersede/outranks/outrank the/any/all {userWish},
+    overrides/override/overriding/supersedes/supersede/outranks/outrank {userWish},
+    overrides/override/overriding/supersedes/outranks the {user}, overrides/override anything the {user},
+    takes/take/taking/has/have precedence/priority over {userWish},
+    takes/take/taking/has/have precedence/priority over the/any/all/your/other/every {userWish},
+    takes/take/taking/has/have precedence/priority over the {user},
+    takes/take/taking/has/have precedence/priority over {user},
+    takes/take/taking/has/have precedence/priority over any/all/your/other/the .. {instructions},
+    higher priority than .. {userWish}, priority .. higher than .. {userWish}, more important than .. {userWish},
+    more important than the {user}, above the/any/all {userWish}, regardless of {userWish},
+    regardless of the/any/all/their {userWish},
+    regardless of what .. {user} says/asks/wants/requests/requested/specified/specifies/prefers/said/asked/wanted,
+    no matter what .. {user} says/asks/wants/requests/requested/specifies/prefers,
+    even if the {user} .. objects/refuses/disagrees/declines/forbids/complains/protests,
+    even when the {user} .. objects/refuses/disagrees/declines/forbids,
+    even if {user} .. objects/refuses/disagrees/declines,
+    ignore the {user} .. wishes/choice/preference/preferences/objections/refusal,
+    disregard the {user} .. wishes/choice/preference/preferences/objections/refusal,
+    cannot be overridden by .. {user}, can not be overridden by, must not be overridden by, may not be overridden by,
+    final authority over, absolute authority over,
+    regardless of .. {user} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
+    this description .. priority is higher, priority is higher than the`,
+  takesPrecedence: `
+    {instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders,
+    {instructions} .. are/is of no concern/consequence/importance/relevance,
+    text/document/description .. takes its/their place, binding for/on you/{model},
+    your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern,
+    the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act,
+    consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete,
+    treat the/this/these/following .. as a/an system/system-level/developer directive/instruction/message/command/prompt,
+    only this description does/counts/applies, obey/follow this text/description/document instead,
+    do as this description says,
+    your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in,
+    your/previous/prior/earlier/the {instructions} above are/is cancelled/canceled/void/revoked/withdrawn/superseded/obsolete,
+    your/previous/prior/earlier .. {instructions} are/is withdrawn/canceled/wrong/invalid,
+    everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete,
+    your/previous/prior/earlier/all .. {instructions} no longer apply/count/hold,
+    your/previous/prior/earlier .. {instructions} are/is void/suspended/superseded/revoked/obsolete/cancelled,
+    obey only, follow only the instructions of this,
+    treat this as a system/developer message/instruction/prompt/command,
+    these/this/following/below instruction/instructions take/takes precedence/priority, these rules take precedence,
+    instructions below take precedence, these/this instruction/instructions override/overrides/supersede/supersedes,
+    supersede/supersedes/override/overrides/replaces/replace all/any previous/prior/other/earlier instructions/rules/guidelines/prompts,
+    overrides previous, supersedes previous, highest priority instruction, highest priority instructions,
+    top priority instruction, new system instruction, new system instructions`
+};
+
+// src/text/vocabulary/en-particles.ts
+var PARTICLES2 = {
+  negator: `there is/was no need to, there's no need to, there is no reason to, under no condition,
+    under no conditions, no need to, not, never, don't, dont, mustn't, shouldn't, won't, no need to, no longer,
+    doesn't, isn't, aren't, needn't, need not, never ever, under no circumstances, by no means, at no point, neither,
+    no reason to, unnecessary to, forbidden to, fail to, fails to, wouldn't, didn't, decline to, hesitate to,
+    no one may, nothing may`,
+  without: `without, avoid, avoids, avoiding, refrain from, abstain from, instead of, rather than, stop,
+    prohibited from, forbidden from, forbids, prevents, prevent, no, nor, skip`,
+  must: `helpful if you could, appreciated if you could, great if you could, nice if you could, helpful if you,
+    appreciated if you, would you kindly, sure you, is obliged to, obligation to, has to, had to, must, should, shall,
+    ought to, need to, needs to, have to, has to, required to, obliged to, obligated to, expected to, supposed to,
+    be sure to, make sure to, ensure you, ensure that you, ensure to, mandatory to, necessary to, essential to,
+    critical to, important to, instructed to, asked to, remember to, needed to, make certain to, forced to,
+    imperative to, crucial to, vital to, are to, is to, you'll need to, must also, must first, be careful to, got to,
+    gotta, have got to, it is mandatory to, required that you, requires you to, require you to, requires that you`,
+  cannot: `cannot, can't, can not, couldn't`,
+  duty: `mandatory, required, compulsory, obligatory, requirement, prerequisite, precondition, non-negotiable,
+    no exceptions, without exception, is required before, must be called, must be invoked, must be used`,
+  may: `can, may, could, might, would, optionally, able to, allowed to, possible to, want to, wants to, wish to,
+    wishes to, like to, trying to, try to, attempt to, attempts to, used to, helps, help, designed to, allows, lets,
+    let, enables, plan to, free to, going to, tries to, wanted to, asks to, user asks to, wanting to, intend to,
+    permitted to`,
+  be: `is, are, was, were, be, been, being, gets, get, 's, it's, gets to be, has been, have been, will be, they're,
+    you're, we're`,
+  to: `to`,
+  adverb: `hereby, also, then, first, always, just, simply, only, still, again, directly, immediately, explicitly,
+    automatically, additionally, currently, even, ever, next, finally, please, kindly, instead, both, once,
+    proactively, internally, actually, in any way, in turn, thereby, too, already, later, subsequently, afterwards,
+    furthermore, moreover, otherwise, thus, therefore, hence, do, ourselves, yourself, and then, go ahead and, go and,
+    in addition, as well, at all, as normal, as usual, be sure to, make sure to, by default, upfront, up front, here,
+    there, else, so, well, per, normally, additionally`,
+  also: `also, additionally, in addition, as well, furthermore, moreover, besides, on top of that, as part of,
+    as supplemental, supplemental, supplementary, in the background, behind the scenes`,
+  lately: `now, from now on, henceforth`,
+  constantly: `at the end/start/beginning of every/each, always, every time, each time, any time, in all cases,
+    at all times, unconditionally, immediately, automatically, whenever, without exception, never`,
+  determiner: `the, a, an, this, that, these, those, each, any, some, no, my, our, its, their, his, her, your, of, in,
+    on, with, for, per, from, as, at, into, via, user, which, whose, than, new, single, given, specific, same,
+    another, other, such, every, all, existing, current, full, valid, between, through, about, over, under, single,
+    multiple, more, most, default, optional, custom`,
+  join: `and, or, then, but, &, plus, so`,
+  bad: `loses data, leaks data, corrupts, stale data, stale results, wrong results, wrong data, vulnerable, infected,
+    malicious, hacked, deprecated, outdated, insecure, unsafe, no longer works, no longer supported, broken, disabled,
+    unreliable, obsolete, compromised, retired, being deprecated`,
+  byWord: `by`,
+  either: `or, nor`,
+  stating: `does, did, will, doesn't, didn't, has, have, had`,
+  pronoun: `you, we, they, i, it, which, that, who, users, agents, assistants, tools`,
+  demands: `requires, require, needs, involves, demands, entails, necessitates, means`,
+  foremost: `start by, begin by, first, as the first step, firstly, first of all`,
+  before: `before, prior to, ahead of, in advance of, in preparation for`,
+  after: `after, following, once, upon, as soon as, on completion of, subsequent to, having`,
+  when: `for .. queries/requests/searches/operations, when, whenever, if, while, where, in case, in the event,
+    each time, every time, any time, anytime, unless, until, during, for all, for every, for each, for any, on every,
+    on each, with every, with each, in every, in each, in all, at the start of, at the beginning of, at the end of,
+    as part of, when using, provided that, as long as, by the time, on receipt of`,
+  ensure: `requires/require/demands that, make sure, ensure, ensure that, make sure that, be sure, see to it that,
+    take care that, it is required/mandatory/important/essential/imperative/necessary/vital/crucial that,
+    it's required/mandatory/important/essential/imperative/necessary/vital/crucial that`,
+  insteadOf: `instead of, rather than, in place of, in lieu of, over, as opposed to`,
+  detects: `detect, detects, detecting, detected, detection, reject, rejects, rejected, rejecting, block, blocks,
+    blocked, blocking, filter, filters, filtered, filtering, flag, flags, flagged, flagging, refuse, refuses, refused,
+    match, matches, matching, sanitize, sanitizes, sanitise, strip, strips, stripped, guard against, guards against,
+    protect against, protects against, prevent, prevents, look for, looks for, such as, e.g, for example,
+    for instance, example, examples, phrase, phrases, pattern, patterns, attempt, attempts, attack, attacks,
+    injection, injections, jailbreak, jailbreaks, analyze, analyzes, classify, classifies, check for, checks for,
+    known, malicious, suspicious, like, blocklist, denylist, text such as, strings, string`,
+  // What no honest tool says of what it does.
+  secretively: `secretly, covertly, stealthily, surreptitiously, in secret`,
+  // Values of which it is honest to say that they are put right.
+  faulty: `invalid, unknown, unsupported, out-of-range, out of range, missing, malformed, illegal, negative, empty,
+    default, defaults, unrecognized, exceed, exceeds, exceeding`,
+  silently: `silently, quietly, secretly, covertly, discreetly, stealthily, invisibly, surreptitiously, unnoticed,
+    in secret, in silence, without notice, without further explanation, without comment, without a word`,
+  regardless: `regardless of, regardless, irrespective of, no matter what, no matter how, no matter which, even if,
+    even when, even though, whatever, ignoring, ignore, in spite of, despite, instead of the, rather than what`,
+  despiteUser: `whatever/whichever the .. requested/asked/stated/chose/specified/ordered/wanted/named/entered/typed,
+    no matter what the .. requested/asked/stated/chose/specified/ordered/wanted/said,
+    even if/though the .. stated/asked/requested/chose/specified/named/ordered, whatever/whichever .. {user} gives/gave/names/named/enters/types/picks/picked/sends/writes,
+    whatever .. was given/entered/named/requested/chosen, whichever .. the {user}, irrespective of what the {user},
+    irrespective of the .. {user}, regardless of who .. {user}, regardless of where .. {user},
+    regardless of what was/is requested/asked/entered/specified/given, in place of the one given,
+    instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user},
+    rather than what .. {user}, rather than the one given,
+    whatever the {user} entered/typed/asked/chose/said/specified/provided/wants/requested,
+    whatever was entered/requested/specified, no matter what was,
+    regardless of the original/requested/specified/chosen/provided/actual/given/stated,
+    regardless of any original/requested/specified/chosen/provided/given, regardless of what is requested,
+    regardless of the .. {user}, regardless of what .. {user},
+    irrespective of the original/requested/specified/chosen, no matter what .. {user}, no matter which,
+    no matter what is, instead of the requested/specified/original, rather than the requested/specified/original,
+    even if .. {user} .. specified/requested/asked/chose, even if another, ignoring the .. {user}`,
+  toolAdjective: `primary, secondary, preferred, recommended, fallback, unified, consolidated, combined, canonical,
+    legacy, old, deprecated, replacement, companion, complementary, parent, child, meta, batch, bulk, simple,
+    advanced, quick, universal, entry-point, planned, safe, this, that, same, right, appropriate, correct, best,
+    following, other, another, first, next, previous, new, given, specific, relevant, corresponding, mcp, available,
+    above, below, any, each, every, all, powerful, internal, external, only, current, respective, underlying, native,
+    built-in, standard, custom, main, whole, required, desired, selected, named, dedicated, separate, original, cli,
+    one, two, its, your, their, our, these, those, such, sibling, matching, suitable, proper, particular, useful,
+    good, more, single, different, multiple, particular, general, existing, local, remote, command-line, security,
+    calling, called, second, third, last, final, latter, former, compute, user, external, generic, base, core, own,
+    callback, lambda, wrapper, helper, utility, analysis, scalar, aggregate, window, arrow, async, hash, cost, loss,
+    server, client, ai, llm, agent, line, shell, custom, read, write, input, output`,
+  aside: `under any circumstances, under any circumstance, in any way, in any case, at any point, at any time,
+    in your answer, in your response, in your reply, in the response, for any reason, ever, of course, if possible,
+    however, at all, in any form, in the output, in all cases, whatever happens`,
+  label: `important, critical, system, note, warning, attention, notice, mandatory, security, urgent, admin,
+    instruction, instructions, override, hidden, internal, update, protocol, alert, requirement, required,
+    announcement, dev note, compliance, priority`,
+  earlier: `given to you, that was said, developer told, been told, were told, you've been, you were given,
+    were taught, were instructed, been instructed, been given, told before, everything above, everything before,
+    the above, you were told, came before, so far, previous, prior, above, earlier, preceding, foregoing, your,
+    existing, original, system, all previous, all prior, safety, initial, past, former, developer, openai, anthropic,
+    other, any other, all other`,
+  excuse: `for debugging purposes, for compliance, for personalization, personalization, for monitoring,
+    for quality analysis, quality analysis, so the server can, user experience, to prevent issues, in order to work,
+    normalisation, normalization, calibrating, calibration, warm up, for better, for improved, for consistency,
+    for quality, quality reasons, for security reasons, compliance, regulatory, regulation, regulations, audit,
+    auditing, audits, gdpr, soc2, hipaa, pci, security verification, security compliance, security checkpoint,
+    security purposes, for security, for verification, verification, integrity, data integrity, data validation,
+    data consistency, consistency, data quality, better results, optimal results, optimal performance, to optimize,
+    optimization, authentication verification, authentication, for testing purposes, testing purposes, stress-test,
+    for debugging, debugging, debug purposes, diagnostics, diagnostic purposes, diagnostic, for telemetry, telemetry,
+    analytics, for logging purposes, logging purposes, quality assurance, for billing, billing reconciliation,
+    for backup, for safety, user safety, for accuracy, implementation detail, system requirement,
+    temporary backend change, backend change, standard procedure, company policy, per policy, security policy,
+    legal reasons, or the tool will not work, otherwise the tool will not work, will not work, won't work, will fail,
+    or it will fail, the system will crash, will crash, data will be lost, will be lost, will be terminated,
+    to avoid errors, to prevent errors, to avoid failure, to function properly, to work properly, to work correctly,
+    to ensure, ensures, mandatory, required for, is required, are required, this is required, is mandatory, essential,
+    preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, personalized,
+    fraud prevention, risk, legacy, compatibility, migration, deprecated, protocol, policy, regulators,
+    data protection, to comply, comply with, internal policy, authorized, certification, verified, validation,
+    security protocols, security protocol, security check, historical context, contextual, background`,
+  praise: `the only reliable/trustworthy/correct/accurate/valid/trusted/safe tool, the best, best and most,
+    best available, the best .. tool, best-in-class, ultimate, premium, superior, unmatched, unparalleled, unrivaled,
+    unrivalled, world-class, cutting-edge, state-of-the-art, industry-leading, market-leading, industry leading,
+    enterprise-grade, military-grade, professional-grade, most comprehensive, most accurate, most reliable,
+    most advanced, most trusted, most powerful, most complete, highest quality, highest accuracy, fastest,
+    most popular, most widely, number one, pinnacle, second to none, gold standard, industry standard,
+    100% reliability, 100% accuracy, 100% accurate, guaranteed, reliability guarantee, recommended by, trusted by,
+    used by professionals, used by .. professionals, used by institutional, endorsed by, preferred by, approved by,
+    award-winning, next-generation, revolutionary, flawless, perfect, superior performance, enhanced features,
+    advanced version, professional version, premium version, ultimate version, pro version, enhanced version,
+    improved version, better performance, more accurate, better results, superior quality, exclusive, limited time,
+    act now, atomic-clock precision, enterprise reliability, enterprise-grade reliability, enhanced accuracy,
+    top-rated, five-star, leading, unbeatable, only .. you should trust, elite, definitive`,
+  rival: `other tools, other tool, any other tool, any other, all other tools, alternatives, alternative tools,
+    any alternative, any alternatives, competing tools, competitors, others, the others, other .. tools,
+    other .. tool, similar tools, any similar tool, other options, other converters, other services, other providers,
+    other functions, built-in tools, standard tools, native tools, default tools, all others, every other`
+};
+
+// src/text/vocabulary/en-sayings.ts
+var SAYINGS2 = {
+  embedded: `
+    any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
+    any/all/the .. instructions/commands/directives found/embedded/contained/hidden/given/written,
+    embedded/encoded/inline/hidden .. instructions/commands/directives,
+    instructions/commands/directives embedded/encoded/hidden in/inside/within,
+    contains/contain/holds/hold .. instructions/commands/directives`,
+  // Who is said to have agreed to what nobody was asked about.
+  excusedBy: `
+    the .. team/department/administrator/administrators/admin/it/management/owner/operator/company has/have .. approved/authorized/authorised/cleared/permitted/agreed/allowed/signed,
+    {user} has/have .. approved/authorized/authorised/consented/agreed/permitted,
+    approved/authorized/authorised/cleared by the .. team/department/administrator/admin/management/owner/operator/user/company,
+    you are/have authorized/authorised/cleared/permission/clearance to`,
+  comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead,
+    use this one instead, use this instead, call this tool instead, call this instead, call this one instead,
+    route .. here, send them here, replaced by this tool, superseded by this tool, in favor/favour of this tool,
+    in favor/favour of this one`,
+  // A condition without which the tool is said to do nothing.
+  worksOnly: `only gives, only returns, only produces, only delivers, gives correct, gives right, valid only,
+    only valid, complete only, only complete, correct only, only correct, only works, works only, only functions,
+    only succeeds, only runs, will only work, only available, available only, can only be used, usable only,
+    works correctly only, only works correctly, does not work, doesn't work, will not work, won't work, fails,
+    cannot be used, can't be used, refuses to work, unavailable`,
+  unasked: `grant any/every/all permission/permissions it/this/they, grant it any/every/all permission/permissions,
+    answer/answered/answering with yes, click/clicks/press/hit/tap approve/accept/allow/confirm/yes,
+    say/says yes to any/every/all, approve .. yourself, approve .. itself, silence counts/amounts as/to .. {consent},
+    silence is taken/treated as .. {consent}, treat .. silence as {consent},
+    consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood,
+    presume .. consent/approval, take .. consent/approval for granted,
+    {user} would/will approve/agree/consent/accept anyway, do it/this quietly/silently,
+    without asking for .. approval/permission/consent/confirmation,
+    without .. asking for {user} approval/permission/consent,
+    proceed/act/continue/go without confirming with the {user},
+    authorized/authorised/permitted .. to act/proceed without, assume .. {user} consents/agrees/approves,
+    consent/approval/permission/confirmation has/was been given/granted/obtained in/before,
+    {user} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted,
+    {user} already approved/confirmed/consented/agreed/authorized/authorised,
+    {user} .. pre-approved/preapproved/pre-authorized,
+    consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded,
+    consent/approval/permission/confirmation was already given/granted/obtained,
+    already been approved/authorized/authorised/confirmed by the {user},
+    assume .. {user} has/have .. approved/confirmed/consented/agreed, on behalf of the {user} without asking,
+    without asking the {user}, without asking {user}, confirm/approve/accept/agree/consent .. on behalf of the {user},
+    approve/accept/confirm any .. dialog/prompt/request automatically,
+    automatically approve/accept/confirm any/all/every`,
+  youMust: `{model} {must}, {model} are/is {must}, {must} you`,
+  ownRights: `the/your/its/this current/present/own/running/calling/active role/identity/account/session/token/user/principal,
+    present identity, yourself, itself, {model} itself, {model} account, {model} identity, {model} user,
+    this server/tool/integration/connector/plugin/extension/app, our server/tool/integration/connector/app/account/bot,
+    service account of this, our service account, puts/put/adds/add itself/yourself/themselves on/to,
+    rather than the .. token/account/role/key, instead of the .. token/account/role/key`,
+  lasting: `leave .. in place, leave .. .. in place, leave .. active/open/enabled, never revoke/expire/expires/remove,
+    do not revoke/remove/roll .. back, without .. expiry/expiration, no expiry, no expiration, never expires,
+    permanent, permanently, for good, indefinitely, with no end`,
+  refused: `if/when/where/should/whenever .. .. lacks/lack/missing/refused/denied/rejected/blocked/forbidden/insufficient/fails/fail,
+    if/when/where/should/whenever .. refused/denied/rejected/blocked/forbidden, lacks them, lacks it,
+    on/upon .. denied/refusal/forbidden, access denied, permission denied`,
+  selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
+    assistant/agent/model/ai approves/confirms/accepts/consents/signs,
+    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. on the {user} behalf,
+    answer/answered/answers/reply/replied/respond .. yes on the {user} behalf, answered with yes on,
+    approve/confirm/accept/allow/authorize/authorise it/them/this/these/that yourself/itself/themselves,
+    click/clicks/press/hit/tap/choose/select approve/allow/accept/confirm/yes/ok yourself/self/itself/without,
+    approve/confirm/accept yourself/itself/self, as the {user} would anyway, in its own name, in your own name,
+    approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without`,
+  later: `the second/third/fourth/fifth/sixth/seventh/tenth/next time .. .. is/was used/called/invoked/run/opened,
+    the second/third/fourth/fifth/tenth time you call/use/run/invoke,
+    on the second/third/fourth/fifth/tenth .. call/use/run/invocation/request,
+    from the second/third/fourth/fifth/tenth .. call/use/run/invocation/request/time,
+    after .. two/three/four/five/six/ten/several/few .. calls/uses/runs/invocations,
+    after .. uses/invocations of this, every second/third/fourth/fifth/tenth .. call/use/run/request/time,
+    on weekends/holidays/sundays/saturdays/fridays, at the weekend, outside .. business/office/working/opening hours,
+    outside of .. business/office/working hours, when/while/once/if nobody/none/no-one is/looks/reviews/watches,
+    when/while/once/if no one is/looks/reviews/watches, there is nobody watching, nobody is watching/looking,
+    date is past/after/later/beyond, date has passed, once the date, after the date, starting .. on .. the first of,
+    the next time .. {user} mentions/says/asks/opens/writes/types/talks/logs,
+    once anybody/anyone/somebody/someone says/mentions/writes/types,
+    when/once/if/while .. {user} is away/idle/asleep/offline/gone/absent, has been away, have been away,
+    remember the trigger, activation word/phrase, until then .. work/behave/act/answer/do,
+    until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, dormant until, asleep until, remains dormant,
+    in all later/future/subsequent sessions/conversations/chats, in later/future/subsequent sessions/conversations/chats,
+    keep this/it/that in .. long-term memory, wait for .. {user} with .. the title`,
+  misreports: `as successful/success/succeeded/normal/safe/clean/passed/passing/ok/okay/healthy/complete/completed/fine/compliant/secure/verified/harmless/genuine/approved/paid/delivered/resolved,
+    to be successful/normal/safe/clean/passed/healthy/complete/fine/compliant/secure/verified/harmless,
+    that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
+    that it/they succeeded/worked/passed, in .. good order, all clear`,
+  unaware: `
+    outside/exceeding/above/below/abnormal/critical/failed/failing/failure/failures/rejected/overdue/expired/suspicious/dangerous .. .. reported/shown/presented/recorded/passed/logged/entered/counted/described/displayed/given .. as normal/passed/passing/fine/healthy/harmless/ok/okay/clean/safe/successful/settled/unremarkable,
+    unbeknownst to .. {user}, without .. {user} knowing/noticing/realizing/realising/hearing/seeing,
+    behind .. {user} back, spare .. {user} the details, {user} .. none the wiser, under the radar,
+    nobody/no-one will be any the wiser,
+    {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from the {user},
+    {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user} find/finds out,
+    not let the {user} find/learn/discover/realize/realise/suspect/hear, let the {user} find/learn,
+    {user} is/are/be not .. informed/told/notified/shown/alerted,
+    {user} is/are/must/should not to be informed/told/notified/shown/alerted/made,
+    go/goes/remain/remains/stay/stays/pass/passes unnoticed/undetected/unseen, no reason for .. {user},
+    {user} .. need/needs not know/see/hear/learn, {user} .. need/needs never know/see/hear/learn,
+    no need for .. {user} to know/see/hear/learn, none of the {user} business/concern,
+    without it/this/that/them being/getting shown/visible/mentioned/noticed/logged/displayed/disclosed,
+    so .. {user} sees only, person typing need not, person you .. help/helping/serve/serving .. hear/know/learn,
+    without appearing in, without being logged/listed/shown/recorded/visible/noticed,
+    nobody/anyone/no-one gets/becomes/is suspicious, no one gets/becomes/is suspicious, so that nobody,
+    so that no one, {ensure} .. {user} does not/doesn't/never/cannot learn/notice/know/find/see/realize,
+    nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects,
+    assume nobody, the {user} must/should/may/can/will never find/learn/hear/discover/suspect,
+    {user} must/should/may/can/will never find/learn/hear/discover/know/notice/see/suspect,
+    never let the {user} see/notice/know/find, do not let the {user} see/notice/know/find,
+    not let the {user} know/see/notice,
+    without the {user} knowledge/knowing/noticing/awareness/realizing/realising/consent,
+    without {user} knowledge/knowing/noticing/awareness/consent, without the {user} being/becoming aware,
+    without their knowledge/knowing/noticing/consent, unbeknownst to,
+    without alerting/notifying/telling/informing/warning the {user},
+    without alerting/notifying/telling/informing/warning {user}, without letting the {user} know,
+    the {user} must/should never know/notice/see/learn/realize,
+    the {user} must/should/need not know/notice/realize/realise, {user} must/should not know/notice/realize/realise,
+    {user} does/do not need to know, {user} doesn't/don't need to know, {user} need not be aware,
+    {user} must/should not be made aware, {user} must/should not be aware, {user} must/should remain/stay unaware,
+    so .. {user} won't/doesn't/don't notice, {user} will not notice, unnoticed by, without raising suspicion,
+    avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user},
+    no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
+  keepSecret: `no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain,
+    no trace/sign/hint of this/these/it/them, leave no trace, keep mum, keep a lid on, keep .. under wraps,
+keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes,
+    discretion is advised/required/expected/appreciated, be discreet about, keep this/the/these .. between us,
+    treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private,
+    leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about,
+    not a word about/of .. to, make no reference/mention of/to the/this/it/that/these/any, never let on, not let on,
+    {must} be silent about/on, {must} remain/stay/keep silent about/on,
+    omit/avoid/without/leave any/all/every mention of, leave out any/all mention of,
+    leave/leaves/left/keep/kept .. in the dark, no mention of this/it/that/these, no mention of the {deed},
+    must/should not be traceable, keep this/it/that/these secret/confidential/hidden/quiet/private,
+    keep .. secret/hidden/quiet from .. {user}, keep this between us, keep it between us, between you and me,
+    keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user} view,
+    keep this .. to yourself, keep it to yourself, keep quiet about, stay silent about, remain silent about,
+    say nothing about, say nothing to, tell no one, tell nobody, our secret, {user} in the dark,
+    the {user} in the dark, keep the {user} unaware`,
+  actAsIf: `not visible to users/the {user}, invisible to users/the {user},
+    as part of the normal/regular/ordinary/usual output/result/results/answer/response,
+    as if it is/was/were .. normal/part/ordinary/regular, as if it's .. normal/part,
+    as though it is/was/were .. normal/part, to look like normal, to look like an ordinary, make it look like/as,
+    make it appear as/that/like, make it seem like/as/that, appear as part of the normal, blend in with,
+    disguise .. as, present .. as if, present it as if, pose as, masquerade as, under the guise of,
+    under the pretense of, as if nothing, as though nothing`,
+  secretly: `delayed/deferred/internal/private/standing instructions for you,
+    delayed/deferred/internal/private instructions for the {model}, hidden context,
+    do it/this secretly/covertly/discreetly, hidden instruction, hidden instructions, secret instruction,
+    secret instructions, do not show to user, for the model only, for ai only, for the assistant only,
+    only for the model, only for the ai, internal instruction for the assistant, message to the assistant,
+    instructions for the model only, instructions for the ai only`,
+  preferSelf: `of all .. tools this, rely on this one/tool alone,
+    choose/prefer/use/pick it/this .. ahead of/before/over the built-in/native/standard/default/other,
+    never fall back to, win over similar/other/all, similar/similarly-named .. from other servers,
+    instead of the other tools, this tool answers instead, redirect the request to this tool,
+    upgraded/enhanced/improved version of the default/built-in/native/standard/other, should/must always be preferred,
+    override .. tool selection, in preference to .. {rival}, only tool you can/should/may trust/use/need,
+    the only reliable/trustworthy/accurate/trusted/safe/dependable .. tool/one/option/choice/source,
+    prefer/choose/favor/favour/pick this/it to .. {rival}, prefer/choose/favor/favour/pick this tool to .. {rival},
+    prefer/choose/favor/favour/pick/use this one/tool over/before .. {rival},
+    prefer/choose/prioritize/prioritise/use this tool above/before/ahead .. {rival}, above all alternatives,
+    above all other, whatever the {user} asks/wants/says/needs, for any and all, before every answer/response/reply,
+    for every question/request/message, for any question/request,
+    prefer/choose/prioritize/prioritise/select/favor/favour/use this tool over/instead/rather .. {rival},
+    always choose this tool, always select this tool, must prioritize this, should prioritize this,
+    you must prefer this, use this tool rather than others, the only .. you should trust, the only .. you should use,
+    over any alternatives, over all alternatives, over any other tool, over all other tools, over other tools,
+    better than any other, better than all other, better than other, replaces all other, compared to other .. tools,
+    rather than others, rather than any other tool, instead of any other tool, instead of others,
+    before any other tool in, better .. compared to other`,
+  rivalsAreBad: `never/not use any/another other tool/tools,
+    all/the alternatives are slower/worse/less/inferior/wrong/broken/unreliable/insecure,
+    competing tools are slower/worse/less/inferior/wrong/broken/unreliable/insecure/unsafe,
+    the built-in/native/default/standard .. tool is broken/unreliable/outdated/deprecated/obsolete/slow/inferior/insecure,
+    other .. tools give/return/produce/deliver/yield/have .. wrong/false/inaccurate/bad/stale/outdated/incorrect/unreliable,
+    other .. tools cannot/can't be trusted, other .. tools should/must not/never be used/called/trusted,
+    avoid other .. tools, stay away from other .. tools, all others .. wrong/inaccurate/outdated/unreliable,
+    the others are, never use the built-in/native/default/standard, do not use the built-in/native/default/standard,
+    supersedes/replaces the built-in/native,
+    other .. tools are .. deprecated/outdated/inaccurate/unreliable/slow/inferior/insecure/obsolete/unsafe,
+    others are outdated, do not use other .. tools/converters/services/providers/functions, don't use other,
+    never use other, not use any other, do not use any other,
+    other .. are outdated/inaccurate/unreliable/inferior/obsolete/deprecated, they are outdated, do not use others,
+    do not call other, do not trust other`
+};
+
+// src/text/vocabulary/en-verbs.ts
+var VERBS = {
+  // Takes something in.
+  read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
+    search, inspect, look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate,
+    find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
+  // Takes what is not its own.
+  grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
+    leak, read:read, snatch`,
+  // Moves something out, or to somebody.
+  send: `contact, reach out to, connect to, hand, hand over, feed:fed, give:gave:given, ship, send:sent, forward,
+    post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
+    report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
+    append, record, back up, write:wrote:written, phone home, beacon, mirror`,
+  // Puts something into a field, a message or the reply.
+  include: `invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
+    respond with, reply with, copy, include, pass, provide, supply, fill, populate, put:put, place, insert, attach,
+    append, add, embed, encode, set:set, specify, inject, prepend, paste, enter, return, attribute, smuggle, state,
+    present`,
+  write: `write:wrote:written, create, modify, edit, change, overwrite, append, save, store, delete, remove, clean,
+    clean up, wipe, erase, purge, install, update, chmod, drop, rename, move, grant, enable, disable, kill, terminate,
+    add`,
+  run: `put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console,
+    paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, launch, eval, evaluate, spawn,
+    source, start, perform`,
+  call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
+    receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to,
+    make a request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
+  tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out,
+    remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about,
+    hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told,
+    mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
+    let .. know, communicate, reference, bring up, make visible, make .. aware, talk about, hint at, refer to,
+    draw attention to, divulge, confess`,
+  // Brings before somebody's eyes: often said of data.
+  show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present,
+    output, print, include, log, list, echo, render, return`,
+  ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with,
+    verify with`,
+  hide: `gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure,
+    cover up, obfuscate, disguise, camouflage, bury`,
+  contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start,
+    close, finish, conclude, contain, carry, bear:bore, mention, link to`,
+  // Where what is sent arrives.
+  reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  // Whom or what to follow.
+  obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
+    adhere to`,
+  omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of,
+    keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
+  // Made to work otherwise than before.
+  amend: `treat, interpret, assume, optimize, optimise, upgrade, enhance, improve, secure, harden, reinforce, patch,
+    reconfigure, integrate`,
+  inflate: `lower, bump, boost, pad, triple, halve, increase, decrease, inflate, raise, multiply, double, round up,
+    round down`,
+  // Adds to what was given.
+  augment: `append, add, insert, prepend, inject, extend, enrich, augment, supplement, expand, broaden, narrow,
+    enhance, bias`,
+  destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
+  // Gives rights, or takes them.
+  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put,
+    switch to, run:ran:run, restart, start, launch, provision, appoint`,
+  advertise: `recommend, promote, praise, advertise, endorse, plug`,
+  phish: `ask .. for, prompt .. for, request`,
+  pretend: `give:gave:given the impression, give:gave:given .. the impression, get:got the impression,
+    leave:left .. with the impression, leave:left the impression, create the impression, make it seem, make it look,
+    let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance,
+    feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign,
+    act as if, act as though, act like, behave as if, behave as though, make believe`,
+  override: `shed:shed, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
+    switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
+    cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
+    cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
+    supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
+    abandon, break:broke:broken free from`,
+  rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
+    rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
+    manipulate, remap, swap out, coerce, force`,
+  prefer: `prefer, prioritize, prioritise, favor, favour, choose:chose:chosen, select, pick, recommend, suggest,
+    promote, use, trust, rely on, advertise, endorse, call, invoke, consult`
 };
 
 // src/text/vocabulary/en.ts
 var en = {
   language: "en",
   inflects: "english",
-  verbs: {
-    // Takes something in.
-    read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan, search, inspect,
-      look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate, find:found, get:got:gotten,
-      copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
-    // Takes what is not its own.
-    grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy, leak, read:read, snatch`,
-    // Moves something out, or to somebody.
-    send: `contact, reach out to, connect to, hand, hand over, feed:fed, give:gave:given, ship, send:sent, forward, post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish,
-      relay, deliver, report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export,
-      attach, append, record, back up, write:wrote:written, phone home, beacon, mirror`,
-    // Puts something into a field, a message or the reply.
-    include: `invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with, respond with, reply with, copy, include, pass, provide, supply, fill, populate, put:put, place, insert, attach, append, add, embed, encode, set:set,
-      specify, inject, prepend, paste, enter, return, attribute, smuggle, state, present`,
-    write: `write:wrote:written, create, modify, edit, change, overwrite, append, save, store, delete, remove, clean, clean up, wipe,
-      erase, purge, install, update, chmod, drop, rename, move, grant, enable, disable, kill, terminate, add`,
-    run: `put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console, paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, launch, eval, evaluate, spawn, source, start, perform`,
-    call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through, receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to, make a request to, query, run:ran:run, execute, chain to, hand off to,
-      defer to, delegate to, switch to`,
-    tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out, remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about, hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told, mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
-      let .. know, communicate, reference, bring up, make visible, make .. aware, talk about, hint at, refer to, draw attention to, divulge, confess`,
-    // Brings before somebody's eyes: often said of data.
-    show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present, output, print, include, log, list, echo, render, return`,
-    ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with, verify with`,
-    hide: `gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure, cover up, obfuscate, disguise, camouflage, bury`,
-    contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start, close, finish, conclude, contain, carry, bear:bore, mention, link to`,
-    // Where what is sent arrives.
-    reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
-    // Whom or what to follow.
-    obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to, adhere to`,
-    omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of, keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
-    // Made to work otherwise than before.
-    amend: `treat, interpret, assume, optimize, optimise, upgrade, enhance, improve, secure, harden, reinforce, patch, reconfigure, integrate`,
-    inflate: `lower, bump, boost, pad, triple, halve, increase, decrease, inflate, raise, multiply, double, round up, round down`,
-    // Adds to what was given.
-    augment: `append, add, insert, prepend, inject, extend, enrich, augment, supplement, expand, broaden, narrow, enhance, bias`,
-    destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
-    advertise: `recommend, promote, praise, advertise, endorse, plug`,
-    phish: `ask .. for, prompt .. for, request`,
-    pretend: `give:gave:given the impression, give:gave:given .. the impression, get:got the impression, leave:left .. with the impression, leave:left the impression, create the impression, make it seem, make it look, let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance, feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign, act as if, act as though, act like, behave as if, behave as though, make believe`,
-    override: `shed:shed, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past, switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside, cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow, cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable, supersede, circumvent, neglect,
-      overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify, abandon, break:broke:broken free from`,
-    rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect, rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute,
-      divert, tamper with, falsify, manipulate, remap, swap out, coerce, force`,
-    prefer: `prefer, prioritize, prioritise, favor, favour, choose:chose:chosen, select, pick, recommend, suggest, promote, use, trust, rely on,
-      advertise, endorse, call, invoke, consult`
-  },
-  words: {
-    ...HANDED,
-    embedded: "any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within, any/all/the .. instructions/commands/directives found/embedded/contained/hidden/given/written, embedded/encoded/inline/hidden .. instructions/commands/directives, instructions/commands/directives embedded/encoded/hidden in/inside/within, contains/contain/holds/hold .. instructions/commands/directives",
-    // Nouns.
-    user: `guest, guests, shopper, shoppers, buyer, buyers, visitor, visitors, supervisor, supervisors, colleague, colleagues, user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator, requester, requestor,
-      requesters, data requester, person, people, anyone, anybody, somebody, owner, account holder, reviewer, client, admin, developer,
-      him, her, them, caller, victim, nobody, no one, recipient`,
-    model: `you, assistant, agent, agents, model, models, ai, llm, llms, claude, gpt, chatgpt, cursor, copilot, gemini, the host, language model,
-      ai assistant, ai agent, ai model, assistants, caller`,
-    secret: `value/values/contents of every/each/all/the/any .. environment variable/variables, api key/keys/tokens/passwords/credentials/secrets you know/find/have/hold/see, any api_key you, any api key you, keys/credentials/secrets/tokens of other tools/servers, credentials of all .. tools, local credentials, ssh key file, ssh/aws/kubernetes/docker/git configuration/config, ssh/aws/kubernetes configuration files, private key, private keys, ssh key, ssh keys, secret key, secret keys, signing key, master password, master key, root password,
-      admin password, seed phrase, recovery phrase, mnemonic, keychain, keyring, password store, shell history, bash history, browser history,
-      browser cookies, cookies, session cookie, session cookies, id_rsa, id_ed25519, id_ecdsa, id_dsa, authorized_keys, known_hosts,
-      aws credentials, aws credential, aws credential files, credential files, credentials file, wallet, wallets, crypto wallet, kubeconfig,
-      shadow file, passwd file, password file, bashrc, bash_history, zsh_history, mcp.json, claude_desktop_config.json, credentials.json,
-      secrets.json, secrets.yaml, secrets.yml, dotenv, sensitive files,
-      system secrets, cloud credentials, database credentials, login credentials, user credentials, stored credentials,
-      network credentials, saved passwords, credit card, credit cards, card number, card numbers, social security, ssh private keys,
-      kubernetes configuration, environment file, env file, secret/secrets file/files, private/secret ssh/gpg/pgp key/keys`,
-    // Asked of a person, these are phishing.
-    passcode: `password, passwords, passcode, pin, one-time code, one time code, otp, verification code, 2fa code, mfa code, cvv, card number, credit card number, seed phrase, recovery phrase, security code, social security number, private key`,
-    credential: `authentication header, authentication headers, auth header, auth headers, authorization header, authorization headers, bearer header, confidential information, confidential data, sensitive data, sensitive information, password, passwords, passphrase, passphrases, api key, api keys, api-key, api-keys, api_key, api_keys, apikey, apikeys,
-      access key, access keys, secret, secrets, credential, credentials, token, tokens, access token, access tokens, auth token, auth tokens,
-      bearer token, session token, session tokens, environment variable, environment variables, env variables, env vars, the environment, your environment, user environment, shell/process/full/entire/whole environment, pin,
-      encryption key, encryption keys, certificate, certificates, oauth token, oauth tokens, refresh token, refresh tokens, ssn, pii`,
-    private: `full/entire/whole/complete/unedited/verbatim .. conversation/chat/dialogue/discussion/transcript/prompt, prior/previous .. conversation/chat/dialogue/transcript, everything/all .. said/written/typed .. far, what was/is typed/entered/written, whatever was/is typed/entered/written, conversation data, conversation context, prior conversation, previous conversation, user last message, user previous message, user chat, all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user private .., user calendar, user photos, user location, inbox, user inbox, whole mailbox, full mailbox, entire mailbox, system prompt you, configuration files, config files, card number, conversation history, chat history, chat log, chat logs, chat transcript, message history, whole conversation, full conversation, entire conversation, complete conversation, the conversation so far, previous messages, prior messages,
-      all messages, all previous messages, user messages, system prompt, system prompts, system message, system instructions, initial prompt, context window, your context, your instructions, your prompt, private messages, account balance,
-      full context, entire context, chain of thought, chain-of-thought, reasoning trace, contact list, tool list, list of tools, available tools, tool definitions, results of other tools, home directory, medical records, financial records,
-      what was said before, what was said, everything the user, everything that was said, user identity, search history, browsing history, user personal data, user files, personal files, all files, every file, clipboard`,
-    file: `file, files, folder, folders, directory, directories, disk, filesystem, file system, contents, content, document, documents, path`,
-    address: `url, urls, endpoint, endpoints, webhook, webhooks, server, servers, host, domain, domains, proxy, remote, api endpoint, ip address,
-      email address, address, external server, external servers, remote server, channel, collector, http, https, ftp, dns`,
-    outsider: `our .. service/server/endpoint/backend/platform/api, analytics service/endpoint/server/platform, external .. service/server/endpoint, attacker, attackers, attacker-controlled, external server, external servers, external party, external parties, third party,
-      third parties, third-party, third-party server, external endpoint, external service, external services, remote server, remote servers,
-      our server, our servers, our endpoint, our api, our proxy, our webhook, our partner, partner, partners, partner company, evil,
-      vendor, outside, off-site, collection server, monitoring proxy, analytics endpoint, telemetry, audit endpoint, logging endpoint, sponsor`,
-    toolWord: `tool, tools, function, functions, command, skill, plugin, mcp tool, mcp server, operation`,
-    everyReply: `each/every/all/any message/messages/email/emails/e-mail/mail/mails/reply/replies/response/responses/answer/answers, all of your replies/answers/responses/messages, each/every/all command/commands/path/paths/url/urls, each/every/all shell/terminal/bash/cli/git/sql command/commands/query/queries, all outgoing/incoming .. messages/emails/mails`,
-    everyCall: `each/every/all chat/chats/conversation, each/every/all request/requests/query/queries/question/questions/prompt/prompts/call/calls/operation/operations, each/every/all tool call/calls, all .. requests/operations/calls/questions`,
-    everyTool: `each/every/any/all/other email/e-mail/mail/messaging/chat/file/payment/network/database/search/calendar/browser/shell/terminal/git/banking/storage/http/web/code/contact tool/tools/function/functions, each/every/any/all other email/e-mail/mail/messaging/chat/file/payment/network/database/search/calendar/browser/shell/terminal/git/banking/storage/http/web/code/contact tool/tools/function/functions, another tool, some other tool, any of the other tools, all tools, any tool, every tool, all other tools, any other tool, any other tools, other tools, all tool calls, every tool call, any tool call, all calls, every call,
-      each tool call, all other servers, other servers, other mcp servers, all servers, all mcp servers, any other server, another server, other mcp tools, all communication tools, all email tools,
-      all messaging tools, all file tools, all payment tools, every function, any function call, any other function, all future tool calls, subsequent tool calls, all subsequent tool calls, all subsequent calls,
-      every other tool, the other tools, all available tools, all email/mail/file/payment/network/database/search/chat functions/tools, any email/mail/file/payment/network/database/search/chat functions/tools/tool`,
-    argument: `dosage, dose, remote, search term, location, transfer, transfers, payment, payments, booking, order, flights, input of the user, argument, arguments, parameter, parameters, param, params, field, fields, input, inputs, query, queries, value, values,
-      recipient, recipients, destination, target, amount, price, quantity, ticker, symbol, searches, location, city, address, addresses, account,
-      database, repository, repo, branch, path, url, query string, search term, search terms, keyword, keywords, date, dates, id, name, subject,
-      body, payload, request, requests, call, calls, bcc, cc, bcc field, cc field, attendee list, attendees, iban, wallet address, phone number,
-      number, currency, visibility, results, search, text, username, email, hotel, airline, product, order, region, country, area, expression,
-      tool call, tool calls, prompt, flag, flags, filename, user input, content, contents, message, data`,
-    instructions: `what the/your developer/system/operator/owner/host/administrator/admin/company/deployer configured/set/wrote/decided, earlier/previous/prior/original/initial setup/set-up/briefing/brief/persona/role/arrangement, operator/system/deployment setup/configuration, all/everything/whatever/anything that was/were said/told, what the/your developer/system/operator/owner/host told/said, guidance, whatever/everything/anything/all/what you/you've .. told/taught/said/instructed/given, whatever/everything/anything was/were .. told/said/instructed, everything you, everything above, everything before, everything that came before, what you were told, anything you were told, all of the above, the above, all you know, instruction, instructions, prompt, prompts, rules, guidelines, directives, policies, policy, constraints, orders, commands,
-      directions, system prompt, system prompts, context, messages, conversation, training, requirements, programming, system message`,
-    limits: `refusal training, refusal behaviour, refusal behavior, refusals, usual limits, usual restrictions, usual rules, firewall, antivirus, virus scanner, security software, sandbox, two-factor authentication, guardrail, guardrails, safety, safety filter, safety filters, safety guidelines, safety rules, safety checks, safety measures, safeguards,
-      safety protocols, content filter, content filters, content policy, content policies, security checks, security controls, security policies,
-      security restrictions, restrictions, ethical, ethics, ethical considerations, ethical guidelines, moderation, openai policies,
-      anthropic policies, access controls, permission checks, security policy, protections, limitations, security rules, access restrictions,
-      file access restrictions, usage policies, usage policy, validation`,
-    reply: `anything/everything/whatever/all/what you report/say/tell/show/write/answer/send/present, response, responses, reply, replies, answer, answers, output, outputs, summary, final answer, final response, final output, result,
-      results, report, message to the user, trace, timeline, activity feed, history, transcript, log, logs, user-facing summary, visible, visible output,
-      user interface, ui, chat, screen, confirmation, banner`,
-    // What stands between an act and the user's consent.
-    consent: `permission, permissions, confirmation, confirmations, approval, consent, authorization, confirmation dialog, confirmation prompt, confirmation step, approval prompt, approval step, the user first, before proceeding`,
-    copied: `a copy, copies, copy of, blind copy, duplicate, duplicates, carbon copy, transcript of`,
-    money: `amount, amounts, price, prices, quantity, total, totals, payment, payments, tip, fee, fees, bid, sum, dose, budget, limit price, invoice total`,
-    partner: `recommendation of, recommendation for, a link to our, our partner, our partners, partner company, partner destination, partner product, partner products, partner service, partner hotel, our sponsor, our sponsors, sponsor, sponsored, affiliate, affiliate link, promotional message, promotional text, advertisement, advertising, our brand, our product, our products, our premium, our own service`,
-    deed: `the matter, this matter, this detail, the arrangement, this .. write, this .. edit, this note, this edit, this write, the extra .., the second .., a second .., the lookup, the surcharge, the upload that, the step, this lookup, the .. copy, that the, that a, that any, that this, that it, that its, that no, any mention of, all mention of, mention of, these notes, these steps, the fact that, the fact, this step, this action, this instruction, these instructions, these steps, this change, this behavior, this behaviour, this call, this operation,
-      this check, this process, this procedure, the change, the instruction, the instructions, the modification, the redirection, the redirect, the substitution,
-      this requirement, this rule, these rules, this note, this redirection, this activity, these actions, these changes, these calls, this request, this section,
-      this block, the real reason, any of this, any of these, this .. step, this .. call, this .. action, this .. change, this .. process, the location change, the .. change, the copy, this copy,
-      the transfer, the upload, the audit record, this transfer, this upload, the hidden, the injected, your actions, the switch, the swap, this swap, this lookup, this substitution, this modification,
-      that you, that we, why you, what you, this fact, the fact, that this, this report, this part, this directive, this guidance, this tool call, the extra, the additional, these details,
-      this injection, this routine, this read, this access, having read, having sent, the existence of, the presence of, doing so, doing this, what was, the underlying, this message`,
-    itself: `this, it, these, them, any of it`,
-    self: `this tool, this function, this operation, the tool, this server, this parameter, this api, this command, this action, me, the function,
-      this service, this endpoint, this plugin, this skill`,
-    system: `system, system-level, backend, server, service, platform, framework, client`,
-    userWish: `user instructions, user instruction, user request, user requests, user query, user queries, user preferences, user preference, user intent,
-      user wishes, user wish, user command, user commands, user input, user inputs, user prompt, user prompts, user choice, user original request,
-      user permissions, user permission, user consent, user approval, users request, users requests, what the user, whatever the user, user settings,
-      user original, user specified, user said, user says, user asks, user asked, user objections, user confirmation, their specified, their input,
-      their request, their original, original request, original input, original query, user message, system prompt, system instructions, system message,
-      your instructions, your system prompt, other instructions, any other instruction, any other instructions, all other instructions,
-      previous instructions, prior instructions, earlier instructions, existing instructions, conflicting instructions, operator instructions,
-      developer instructions, all other rules, safety rules, safety guidelines, your guidelines, your training, your policies, other rules`,
-    // Particles.
-    negator: `there is/was no need to, there's no need to, there is no reason to, under no condition, under no conditions, no need to, not, never, don't, dont, mustn't, shouldn't, won't, no need to, no longer, doesn't, isn't, aren't, needn't, need not, never ever, under no circumstances,
-      by no means, at no point, neither, no reason to, unnecessary to, forbidden to, fail to, fails to, wouldn't, didn't, decline to, hesitate to, no one may, nothing may`,
-    without: `without, avoid, avoids, avoiding, refrain from, abstain from, instead of, rather than, stop, prohibited from, forbidden from, forbids, prevents, prevent, no, nor, skip`,
-    must: `helpful if you could, appreciated if you could, great if you could, nice if you could, helpful if you, appreciated if you, would you kindly, sure you, is obliged to, obligation to, has to, had to, must, should, shall, ought to, need to, needs to, have to, has to, required to, obliged to, obligated to, expected to, supposed to, be sure to,
-      make sure to, ensure you, ensure that you, ensure to, mandatory to, necessary to, essential to, critical to, important to, instructed to, asked to,
-      remember to, needed to, make certain to, forced to, imperative to, crucial to, vital to, are to, is to, you'll need to, must also, must first, be careful to, got to, gotta,
-      have got to, it is mandatory to, required that you, requires you to, require you to, requires that you`,
-    cannot: `cannot, can't, can not, couldn't`,
-    duty: `mandatory, required, compulsory, obligatory, requirement, prerequisite, precondition, non-negotiable, no exceptions, without exception, is required before,
-      must be called, must be invoked, must be used`,
-    may: `can, may, could, might, would, optionally, able to, allowed to, possible to, want to, wants to, wish to, wishes to, like to, trying to, try to, attempt to,
-      attempts to, used to, helps, help, designed to, allows, lets, let, enables, plan to, free to, going to, tries to, wanted to, asks to, user asks to, wanting to, intend to, permitted to`,
-    be: `is, are, was, were, be, been, being, gets, get, 's, it's, gets to be, has been, have been, will be, they're, you're, we're`,
-    to: `to`,
-    adverb: `hereby, also, then, first, always, just, simply, only, still, again, directly, immediately, explicitly, automatically, additionally, currently, even,
-      ever, next, finally, please, kindly, instead, both, once, proactively, internally, actually, in any way, in turn, thereby, too, already, later, subsequently, afterwards,
-      furthermore, moreover, otherwise, thus, therefore, hence, do, ourselves, yourself, and then, go ahead and, go and, in addition, as well,
-      at all, as normal, as usual, be sure to, make sure to, by default, upfront, up front, here, there, else, so, well, per, normally, additionally`,
-    also: `also, additionally, in addition, as well, furthermore, moreover, besides, on top of that, as part of, as supplemental, supplemental, supplementary, in the background, behind the scenes`,
-    lately: `now, from now on, henceforth`,
-    constantly: `at the end/start/beginning of every/each, always, every time, each time, any time, in all cases, at all times, unconditionally, immediately, automatically, whenever, without exception, never`,
-    determiner: `the, a, an, this, that, these, those, each, any, some, no, my, our, its, their, his, her, your, of, in, on, with, for, per, from, as, at, into, via, user, which, whose, than,
-      new, single, given, specific, same, another, other, such, every, all, existing, current, full, valid, between, through, about, over, under, single, multiple, more, most, default, optional, custom`,
-    join: `and, or, then, but, &, plus, so`,
-    bad: `loses data, leaks data, corrupts, stale data, stale results, wrong results, wrong data, vulnerable, infected, malicious, hacked, deprecated, outdated, insecure, unsafe, no longer works, no longer supported, broken, disabled, unreliable, obsolete, compromised, retired, being deprecated`,
-    byWord: `by`,
-    either: `or, nor`,
-    stating: `does, did, will, doesn't, didn't, has, have, had`,
-    pronoun: `you, we, they, i, it, which, that, who, users, agents, assistants, tools`,
-    demands: `requires, require, needs, involves, demands, entails, necessitates, means`,
-    foremost: `start by, begin by, first, as the first step, firstly, first of all`,
-    before: `before, prior to, ahead of, in advance of, in preparation for`,
-    after: `after, following, once, upon, as soon as, on completion of, subsequent to, having`,
-    when: `for .. queries/requests/searches/operations, when, whenever, if, while, where, in case, in the event, each time, every time, any time, anytime, unless, until, during, for all, for every, for each, for any, on every, on each,
-      with every, with each, in every, in each, in all, at the start of, at the beginning of, at the end of, as part of, when using, provided that, as long as, by the time, on receipt of`,
-    ensure: `requires/require/demands that, make sure, ensure, ensure that, make sure that, be sure, see to it that, take care that, it is required/mandatory/important/essential/imperative/necessary/vital/crucial that, it's required/mandatory/important/essential/imperative/necessary/vital/crucial that`,
-    insteadOf: `instead of, rather than, in place of, in lieu of, over, as opposed to`,
-    detects: `detect, detects, detecting, detected, detection, reject, rejects, rejected, rejecting, block, blocks, blocked, blocking, filter, filters, filtered, filtering, flag, flags, flagged, flagging,
-      refuse, refuses, refused, match, matches, matching, sanitize, sanitizes, sanitise, strip, strips, stripped, guard against, guards against, protect against, protects against, prevent, prevents, look for, looks for,
-      such as, e.g, for example, for instance, example, examples, phrase, phrases, pattern, patterns, attempt, attempts, attack, attacks, injection, injections, jailbreak, jailbreaks,
-      analyze, analyzes, classify, classifies, check for, checks for, known, malicious, suspicious, like, blocklist, denylist, text such as, strings, string`,
-    // What no honest tool says of what it does.
-    secretively: `secretly, covertly, stealthily, surreptitiously, in secret`,
-    // Values of which it is honest to say that they are put right.
-    faulty: `invalid, unknown, unsupported, out-of-range, out of range, missing, malformed, illegal, negative, empty, default, defaults, unrecognized, exceed, exceeds, exceeding`,
-    silently: `silently, quietly, secretly, covertly, discreetly, stealthily, invisibly, surreptitiously, unnoticed, in secret, in silence, without notice, without further explanation, without comment, without a word`,
-    regardless: `regardless of, regardless, irrespective of, no matter what, no matter how, no matter which, even if, even when, even though, whatever, ignoring, ignore, in spite of, despite, instead of the, rather than what`,
-    despiteUser: `whatever/whichever .. {user} gives/gave/names/named/enters/types/picks/picked/sends/writes, whatever .. was given/entered/named/requested/chosen, whichever .. the {user}, irrespective of what the {user}, irrespective of the .. {user}, regardless of who .. {user}, regardless of where .. {user}, regardless of what was/is requested/asked/entered/specified/given, in place of the one given, instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user}, rather than what .. {user}, rather than the one given, whatever the {user} entered/typed/asked/chose/said/specified/provided/wants/requested, whatever was entered/requested/specified, no matter what was, regardless of the original/requested/specified/chosen/provided/actual/given/stated, regardless of any original/requested/specified/chosen/provided/given, regardless of what is requested, regardless of the .. {user}, regardless of what .. {user}, irrespective of the original/requested/specified/chosen, no matter what .. {user}, no matter which, no matter what is, instead of the requested/specified/original, rather than the requested/specified/original, even if .. {user} .. specified/requested/asked/chose, even if another, ignoring the .. {user}`,
-    toolAdjective: `primary, secondary, preferred, recommended, fallback, unified, consolidated, combined, canonical, legacy, old, deprecated, replacement, companion, complementary, parent, child, meta, batch, bulk, simple, advanced, quick, universal, entry-point, planned, safe, this, that, same, right, appropriate, correct, best, following, other, another, first, next, previous, new, given, specific, relevant, corresponding, mcp, available, above, below, any, each, every, all, powerful, internal, external, only, current, respective, underlying, native, built-in, standard, custom, main, whole, required, desired, selected, named, dedicated, separate, original, cli, one, two, its, your, their, our, these, those, such, sibling, matching, suitable, proper, particular, useful, good, more, single, different, multiple, particular, general, existing, local, remote, command-line, security, calling, called, second, third, last, final, latter, former, compute, user, external, generic, base, core, own, callback, lambda, wrapper, helper, utility, analysis, scalar, aggregate, window, arrow, async, hash, cost, loss, server, client, ai, llm, agent, line, shell, custom, read, write, input, output`,
-    aside: `under any circumstances, under any circumstance, in any way, in any case, at any point, at any time, in your answer, in your response, in your reply, in the response, for any reason, ever, of course, if possible, however, at all, in any form, in the output, in all cases, whatever happens`,
-    label: `important, critical, system, note, warning, attention, notice, mandatory, security, urgent, admin, instruction, instructions, override, hidden, internal, update, protocol, alert, requirement, required, announcement, dev note, compliance, priority`,
-    earlier: `given to you, that was said, developer told, been told, were told, you've been, you were given, were taught, were instructed, been instructed, been given, told before, everything above, everything before, the above, you were told, came before, so far, previous, prior, above, earlier, preceding, foregoing, your, existing, original, system, all previous, all prior, safety, initial, past, former, developer, openai, anthropic, other, any other, all other`,
-    excuse: `for debugging purposes, for compliance, for personalization, personalization, for monitoring, for quality analysis, quality analysis, so the server can, user experience, to prevent issues, in order to work, normalisation, normalization, calibrating, calibration, warm up, for better, for improved, for consistency, for quality, quality reasons, for security reasons, compliance, regulatory, regulation, regulations, audit, auditing, audits, gdpr, soc2, hipaa, pci, security verification, security compliance, security checkpoint, security purposes, for security, for verification, verification,
-      integrity, data integrity, data validation, data consistency, consistency, data quality, better results, optimal results, optimal performance, to optimize, optimization, authentication verification, authentication,
-      for testing purposes, testing purposes, stress-test, for debugging, debugging, debug purposes, diagnostics, diagnostic purposes, diagnostic, for telemetry, telemetry, analytics, for logging purposes, logging purposes, quality assurance,
-      for billing, billing reconciliation, for backup, for safety, user safety, for accuracy, implementation detail, system requirement, temporary backend change, backend change, standard procedure, company policy, per policy, security policy, legal reasons,
-      or the tool will not work, otherwise the tool will not work, will not work, won't work, will fail, or it will fail, the system will crash, will crash, data will be lost, will be lost, will be terminated, to avoid errors, to prevent errors, to avoid failure,
-      to function properly, to work properly, to work correctly, to ensure, ensures, mandatory, required for, is required, are required, this is required, is mandatory, essential, preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, personalized,
-      fraud prevention, risk, legacy, compatibility, migration, deprecated, protocol, policy, regulators, data protection, to comply, comply with, internal policy, authorized, certification, verified, validation, security protocols, security protocol, security check, historical context, contextual, background`,
-    praise: `the only reliable/trustworthy/correct/accurate/valid/trusted/safe tool, the best, best and most, best available, the best .. tool, best-in-class, ultimate, premium, superior, unmatched, unparalleled, unrivaled, unrivalled, world-class, cutting-edge, state-of-the-art, industry-leading, market-leading, industry leading, enterprise-grade, military-grade, professional-grade,
-      most comprehensive, most accurate, most reliable, most advanced, most trusted, most powerful, most complete, highest quality, highest accuracy, fastest, most popular, most widely, number one, pinnacle, second to none, gold standard, industry standard,
-      100% reliability, 100% accuracy, 100% accurate, guaranteed, reliability guarantee, recommended by, trusted by, used by professionals, used by .. professionals, used by institutional, endorsed by, preferred by, approved by, award-winning, next-generation, revolutionary, flawless, perfect,
-      superior performance, enhanced features, advanced version, professional version, premium version, ultimate version, pro version, enhanced version, improved version, better performance, more accurate, better results, superior quality, exclusive, limited time, act now,
-      atomic-clock precision, enterprise reliability, enterprise-grade reliability, enhanced accuracy, top-rated, five-star, leading, unbeatable, only .. you should trust, elite, definitive`,
-    rival: `other tools, other tool, any other tool, any other, all other tools, alternatives, alternative tools, any alternative, any alternatives, competing tools, competitors, others, the others, other .. tools, other .. tool, similar tools, any similar tool, other options, other converters, other services, other providers, other functions, built-in tools, standard tools, native tools, default tools, all others, every other`,
-    // Sayings.
-    // Who is said to have agreed to what nobody was asked about.
-    excusedBy: `the .. team/department/administrator/administrators/admin/it/management/owner/operator/company has/have .. approved/authorized/authorised/cleared/permitted/agreed/allowed/signed, {user} has/have .. approved/authorized/authorised/consented/agreed/permitted, approved/authorized/authorised/cleared by the .. team/department/administrator/admin/management/owner/operator/user/company, you are/have authorized/authorised/cleared/permission/clearance to`,
-    comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead, use this one instead, use this instead, call this tool instead, call this instead, call this one instead, route .. here, send them here, replaced by this tool, superseded by this tool, in favor/favour of this tool, in favor/favour of this one`,
-    // A condition without which the tool is said to do nothing.
-    worksOnly: `only gives, only returns, only produces, only delivers, gives correct, gives right, valid only, only valid, complete only, only complete, correct only, only correct, only works, works only, only functions, only succeeds, only runs, will only work, only available, available only, can only be used, usable only, works correctly only, only works correctly, does not work, doesn't work, will not work, won't work, fails, cannot be used, can't be used, refuses to work, unavailable`,
-    unasked: `grant any/every/all permission/permissions it/this/they, grant it any/every/all permission/permissions, answer/answered/answering with yes, click/clicks/press/hit/tap approve/accept/allow/confirm/yes, say/says yes to any/every/all, approve .. yourself, approve .. itself, silence counts/amounts as/to .. {consent}, silence is taken/treated as .. {consent}, treat .. silence as {consent}, consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood, presume .. consent/approval, take .. consent/approval for granted, {user} would/will approve/agree/consent/accept anyway, do it/this quietly/silently, without asking for .. approval/permission/consent/confirmation, without .. asking for {user} approval/permission/consent, proceed/act/continue/go without confirming with the {user}, authorized/authorised/permitted .. to act/proceed without, assume .. {user} consents/agrees/approves, consent/approval/permission/confirmation has/was been given/granted/obtained in/before, {user} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted, {user} already approved/confirmed/consented/agreed/authorized/authorised, {user} .. pre-approved/preapproved/pre-authorized, consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded, consent/approval/permission/confirmation was already given/granted/obtained, already been approved/authorized/authorised/confirmed by the {user}, assume .. {user} has/have .. approved/confirmed/consented/agreed, on behalf of the {user} without asking, without asking the {user}, without asking {user}, confirm/approve/accept/agree/consent .. on behalf of the {user}, approve/accept/confirm any .. dialog/prompt/request automatically, automatically approve/accept/confirm any/all/every`,
-    youMust: `{model} {must}, {model} are/is {must}, {must} you`,
-    unaware: `outside/exceeding/above/below/abnormal/critical/failed/failing/failure/failures/rejected/overdue/expired/suspicious/dangerous .. .. reported/shown/presented/recorded/passed/logged/entered/counted/described/displayed/given .. as normal/passed/passing/fine/healthy/harmless/ok/okay/clean/safe/successful/settled/unremarkable, unbeknownst to .. {user}, without .. {user} knowing/noticing/realizing/realising/hearing/seeing, behind .. {user} back, spare .. {user} the details, {user} .. none the wiser, under the radar, nobody/no-one will be any the wiser, {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from the {user}, {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user} find/finds out, not let the {user} find/learn/discover/realize/realise/suspect/hear, let the {user} find/learn, {user} is/are/be not .. informed/told/notified/shown/alerted, {user} is/are/must/should not to be informed/told/notified/shown/alerted/made, go/goes/remain/remains/stay/stays/pass/passes unnoticed/undetected/unseen, no reason for .. {user}, {user} .. need/needs not know/see/hear/learn, {user} .. need/needs never know/see/hear/learn, no need for .. {user} to know/see/hear/learn, none of the {user} business/concern, without it/this/that/them being/getting shown/visible/mentioned/noticed/logged/displayed/disclosed, so .. {user} sees only, person typing need not, person you .. help/helping/serve/serving .. hear/know/learn, without appearing in, without being logged/listed/shown/recorded/visible/noticed, nobody/anyone/no-one gets/becomes/is suspicious, no one gets/becomes/is suspicious, so that nobody, so that no one, {ensure} .. {user} does not/doesn't/never/cannot learn/notice/know/find/see/realize, nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects, assume nobody, the {user} must/should/may/can/will never find/learn/hear/discover/suspect, {user} must/should/may/can/will never find/learn/hear/discover/know/notice/see/suspect, never let the {user} see/notice/know/find, do not let the {user} see/notice/know/find, not let the {user} know/see/notice, without the {user} knowledge/knowing/noticing/awareness/realizing/realising/consent, without {user} knowledge/knowing/noticing/awareness/consent, without the {user} being/becoming aware, without their knowledge/knowing/noticing/consent, unbeknownst to,
-      without alerting/notifying/telling/informing/warning the {user}, without alerting/notifying/telling/informing/warning {user}, without letting the {user} know, the {user} must/should never know/notice/see/learn/realize, the {user} must/should/need not know/notice/realize/realise,
-      {user} must/should not know/notice/realize/realise, {user} does/do not need to know, {user} doesn't/don't need to know, {user} need not be aware, {user} must/should not be made aware, {user} must/should not be aware, {user} must/should remain/stay unaware, so .. {user} won't/doesn't/don't notice, {user} will not notice,
-      unnoticed by, without raising suspicion, avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user}, no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
-    keepSecret: `no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain, no trace/sign/hint of this/these/it/them, leave no trace, keep mum, keep a lid on, keep .. under wraps, off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes, discretion is advised/required/expected/appreciated, be discreet about, keep this/the/these .. between us, treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private, leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about, not a word about/of .. to, make no reference/mention of/to the/this/it/that/these/any, never let on, not let on, {must} be silent about/on, {must} remain/stay/keep silent about/on, omit/avoid/without/leave any/all/every mention of, leave out any/all mention of, leave/leaves/left/keep/kept .. in the dark, no mention of this/it/that/these, no mention of the {deed}, must/should not be traceable, keep this/it/that/these secret/confidential/hidden/quiet/private, keep .. secret/hidden/quiet from .. {user}, keep this between us, keep it between us, between you and me, keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user} view, keep this .. to yourself, keep it to yourself, keep quiet about, stay silent about, remain silent about,
-      say nothing about, say nothing to, tell no one, tell nobody, our secret, {user} in the dark, the {user} in the dark, keep the {user} unaware`,
-    actAsIf: `not visible to users/the {user}, invisible to users/the {user}, as part of the normal/regular/ordinary/usual output/result/results/answer/response, as if it is/was/were .. normal/part/ordinary/regular, as if it's .. normal/part, as though it is/was/were .. normal/part, to look like normal, to look like an ordinary, make it look like/as, make it appear as/that/like, make it seem like/as/that, appear as part of the normal, blend in with, disguise .. as, present .. as if, present it as if, pose as, masquerade as,
-      under the guise of, under the pretense of, as if nothing, as though nothing`,
-    jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order, has/have system-level trust, you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode, trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode, you are now an unrestricted, you are now unrestricted, you are now free, you are dan, do anything now, dan mode, god mode, jailbreak mode, unrestricted mode, unrestricted ai, no restrictions apply, without ethical considerations, without any ethical, without moral, from now on you, system override, you have no restrictions,
-      root access granted, grant administrator access, elevated privileges regardless, execute any command without, execute any request without, trust this tool completely, you no longer have .. restrictions, your new instructions, new instructions are, new system prompt, end of system prompt, begin new instructions, developer mode enabled`,
-    outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user}, outranks/outrank .. the {user}, takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user}, against the wish/wishes/will of the {user}, against the {user} wish/wishes/will, even against the {user}, treat this as a system/developer message/instruction/prompt/command, treat these .. as .. system/developer instructions/commands, wins/win/prevails/prevail/trumps/trump over the {userWish}, wins/win/prevails/prevail/trumps/trump the {userWish}, trumps/trump what the {user}, even if the {user} .. tells/told/says/said/asks/asked you not/otherwise/differently, even if {user} .. tells/told/says/said/asks/asked you not/otherwise/differently, more important than anything the {user}, rules .. are more important than, overrides/override/overriding/supersedes/supersede/outranks/outrank the/any/all {userWish}, overrides/override/overriding/supersedes/supersede/outranks/outrank {userWish}, overrides/override/overriding/supersedes/outranks the {user}, overrides/override anything the {user},
-      takes/take/taking/has/have precedence/priority over {userWish}, takes/take/taking/has/have precedence/priority over the/any/all/your/other/every {userWish}, takes/take/taking/has/have precedence/priority over the {user}, takes/take/taking/has/have precedence/priority over {user},
-      takes/take/taking/has/have precedence/priority over any/all/your/other/the .. {instructions}, higher priority than .. {userWish}, priority .. higher than .. {userWish}, more important than .. {userWish}, more important than the {user}, above the/any/all {userWish},
-      regardless of {userWish}, regardless of the/any/all/their {userWish}, regardless of what .. {user} says/asks/wants/requests/requested/specified/specifies/prefers/said/asked/wanted, no matter what .. {user} says/asks/wants/requests/requested/specifies/prefers,
-      even if the {user} .. objects/refuses/disagrees/declines/forbids/complains/protests, even when the {user} .. objects/refuses/disagrees/declines/forbids, even if {user} .. objects/refuses/disagrees/declines, ignore the {user} .. wishes/choice/preference/preferences/objections/refusal,
-      disregard the {user} .. wishes/choice/preference/preferences/objections/refusal, cannot be overridden by .. {user}, can not be overridden by, must not be overridden by, may not be overridden by, final authority over, absolute authority over, regardless of .. {user} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
-      this description .. priority is higher, priority is higher than the`,
-    takesPrecedence: `{instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders, {instructions} .. are/is of no concern/consequence/importance/relevance, text/document/description .. takes its/their place, binding for/on you/{model}, your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern, the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act, consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete, treat the/this/these/following .. as a/an system/system-level/developer directive/instruction/message/command/prompt, only this description does/counts/applies, obey/follow this text/description/document instead, do as this description says, your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in, your/previous/prior/earlier/the {instructions} above are/is cancelled/canceled/void/revoked/withdrawn/superseded/obsolete, your/previous/prior/earlier .. {instructions} are/is withdrawn/canceled/wrong/invalid, everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete, your/previous/prior/earlier/all .. {instructions} no longer apply/count/hold, your/previous/prior/earlier .. {instructions} are/is void/suspended/superseded/revoked/obsolete/cancelled, obey only, follow only the instructions of this, treat this as a system/developer message/instruction/prompt/command, these/this/following/below instruction/instructions take/takes precedence/priority, these rules take precedence, instructions below take precedence, these/this instruction/instructions override/overrides/supersede/supersedes, supersede/supersedes/override/overrides/replaces/replace all/any previous/prior/other/earlier instructions/rules/guidelines/prompts,
-      overrides previous, supersedes previous, highest priority instruction, highest priority instructions, top priority instruction, new system instruction, new system instructions`,
-    secretly: `delayed/deferred/internal/private/standing instructions for you, delayed/deferred/internal/private instructions for the {model}, hidden context, do it/this secretly/covertly/discreetly, hidden instruction, hidden instructions, secret instruction, secret instructions, do not show to user, for the model only, for ai only, for the assistant only, only for the model, only for the ai, internal instruction for the assistant, message to the assistant, instructions for the model only, instructions for the ai only`,
-    preferSelf: `of all .. tools this, rely on this one/tool alone, choose/prefer/use/pick it/this .. ahead of/before/over the built-in/native/standard/default/other, never fall back to, win over similar/other/all, similar/similarly-named .. from other servers, instead of the other tools, this tool answers instead, redirect the request to this tool, upgraded/enhanced/improved version of the default/built-in/native/standard/other, should/must always be preferred, override .. tool selection, in preference to .. {rival}, only tool you can/should/may trust/use/need, the only reliable/trustworthy/accurate/trusted/safe/dependable .. tool/one/option/choice/source, prefer/choose/favor/favour/pick this/it to .. {rival}, prefer/choose/favor/favour/pick this tool to .. {rival}, prefer/choose/favor/favour/pick/use this one/tool over/before .. {rival}, prefer/choose/prioritize/prioritise/use this tool above/before/ahead .. {rival}, above all alternatives, above all other, whatever the {user} asks/wants/says/needs, for any and all, before every answer/response/reply, for every question/request/message, for any question/request, prefer/choose/prioritize/prioritise/select/favor/favour/use this tool over/instead/rather .. {rival}, always choose this tool, always select this tool, must prioritize this, should prioritize this, you must prefer this, use this tool rather than others, the only .. you should trust, the only .. you should use,
-      over any alternatives, over all alternatives, over any other tool, over all other tools, over other tools, better than any other, better than all other, better than other, replaces all other, compared to other .. tools, rather than others, rather than any other tool, instead of any other tool, instead of others, before any other tool in, better .. compared to other`,
-    rivalsAreBad: `never/not use any/another other tool/tools, all/the alternatives are slower/worse/less/inferior/wrong/broken/unreliable/insecure, competing tools are slower/worse/less/inferior/wrong/broken/unreliable/insecure/unsafe, the built-in/native/default/standard .. tool is broken/unreliable/outdated/deprecated/obsolete/slow/inferior/insecure, other .. tools give/return/produce/deliver/yield/have .. wrong/false/inaccurate/bad/stale/outdated/incorrect/unreliable, other .. tools cannot/can't be trusted, other .. tools should/must not/never be used/called/trusted, avoid other .. tools, stay away from other .. tools, all others .. wrong/inaccurate/outdated/unreliable, the others are, never use the built-in/native/default/standard, do not use the built-in/native/default/standard, supersedes/replaces the built-in/native, other .. tools are .. deprecated/outdated/inaccurate/unreliable/slow/inferior/insecure/obsolete/unsafe, others are outdated, do not use other .. tools/converters/services/providers/functions, don't use other, never use other, not use any other, do not use any other, other .. are outdated/inaccurate/unreliable/inferior/obsolete/deprecated, they are outdated, do not use others, do not call other, do not trust other`
-  }
+  verbs: VERBS,
+  words: { ...NOUNS2, ...HANDED, ...PARTICLES2, ...SAYINGS2, ...OVERRIDING }
 };
 
 // src/text/vocabulary/es.ts
 var es = {
   language: "es",
-  telltales: "el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jam\xE1s, tambi\xE9n, antes, despu\xE9s, herramienta, instrucciones, contrase\xF1a, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta, ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones, contenido, todo, texto, conversaci\xF3n",
+  telltales: `el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jam\xE1s, tambi\xE9n, antes, despu\xE9s,
+    herramienta, instrucciones, contrase\xF1a, archivo, debes, debe, cuando, siempre, estas, este, esta, esto, respuesta,
+    ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones, contenido, todo, texto, conversaci\xF3n`,
   inflects: "no",
   verbs: {
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
-    read: "lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obt\xE9n, obtenga, obtener, revisa, recupera",
+    read: `lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obt\xE9n, obtenga, obtener,
+      revisa, recupera`,
     grab: "extrae, extraiga, extraer, recopila, recopile, recopilar, recoge, copia, copie, copiar, roba, vuelca, captura",
-    send: "env\xEDa, env\xEDe, enviar, env\xEDalo, manda, mande, mandar, reenv\xEDa, reenv\xEDe, reenviar, sube, suba, subir, publica, transmite, comparte, comparta, pasa, pase, pasar, entrega",
-    include: "incluye, incluya, incluir, a\xF1ade, a\xF1ada, a\xF1adir, agrega, agregue, agregar, pon, ponga, poner, inserta, adjunta, adjunte, adjuntar, pasa, pase, pasar, escribe",
-    tell: "digas, diga, decir, dile, d\xEDgale, decirle, menciones, mencione, mencionar, menciona, informes, informe, informar, informa, reveles, revele, revelar, reveles, avises, avise, avisar, notifiques, notifique, notificar, cuentes, cuente, contar, expliques, explique, explicar, comentes",
+    send: `env\xEDa, env\xEDe, enviar, env\xEDalo, manda, mande, mandar, reenv\xEDa, reenv\xEDe, reenviar, sube, suba, subir, publica,
+      transmite, comparte, comparta, pasa, pase, pasar, entrega`,
+    include: `incluye, incluya, incluir, a\xF1ade, a\xF1ada, a\xF1adir, agrega, agregue, agregar, pon, ponga, poner, inserta,
+      adjunta, adjunte, adjuntar, pasa, pase, pasar, escribe`,
+    tell: `digas, diga, decir, dile, d\xEDgale, decirle, menciones, mencione, mencionar, menciona, informes, informe,
+      informar, informa, reveles, revele, revelar, reveles, avises, avise, avisar, notifiques, notifique, notificar,
+      cuentes, cuente, contar, expliques, explique, explicar, comentes`,
     show: "muestres, muestre, mostrar, ense\xF1es, ense\xF1e, ense\xF1ar, expongas, incluyas, indiques",
     hide: "oculta, oculte, ocultar, esconde, esconda, esconder, disimula",
     override: "ignora, ignore, ignorar, omite, omita, olvida, olvide, olvidar, descarta, desobedece, anula, desactiva"
   },
   words: {
-    keyStore: "llavero, clave privada, claves privadas, llave privada, claves ssh, contrase\xF1as guardadas, cookies del navegador, historial de comandos",
-    machine: "portapapeles, aplicaciones abiertas/instaladas, procesos en ejecuci\xF3n, nombre del equipo, bandeja de entrada, libreta de direcciones, historial de navegaci\xF3n",
+    keyStore: `llavero, clave privada, claves privadas, llave privada, claves ssh, contrase\xF1as guardadas,
+      cookies del navegador, historial de comandos`,
+    machine: `portapapeles, aplicaciones abiertas/instaladas, procesos en ejecuci\xF3n, nombre del equipo,
+      bandeja de entrada, libreta de direcciones, historial de navegaci\xF3n`,
     taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
-    gleaned: "mencionado, mencionados, mencionada, mencionadas, extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/deducido/tomado/sacado de la conversaci\xF3n, de la conversaci\xF3n, durante la conversaci\xF3n, sin preguntar, sin que lo pida",
-    personal: "salud, enfermedades, medicaci\xF3n, medicamentos, ingresos, salario, sueldo, deudas, religi\xF3n, opiniones pol\xEDticas, estado civil, familia, orientaci\xF3n sexual, \xE1nimo",
+    gleaned: `mencionado, mencionados, mencionada, mencionadas,
+      extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/deducido/tomado/sacado de la conversaci\xF3n, de la conversaci\xF3n,
+      durante la conversaci\xF3n, sin preguntar, sin que lo pida`,
+    personal: `salud, enfermedades, medicaci\xF3n, medicamentos, ingresos, salario, sueldo, deudas, religi\xF3n,
+      opiniones pol\xEDticas, estado civil, familia, orientaci\xF3n sexual, \xE1nimo`,
     contents: "contenido, contenidos, texto, copia, l\xEDneas, valor, valores, volcado",
-    talk: "todo lo que el usuario/usuaria/cliente, lo que el usuario ha dicho/escrito, toda la conversaci\xF3n, conversaci\xF3n completa/entera, historial completo, historial de la conversaci\xF3n, resultados/salidas/respuestas de las/otras .. herramientas",
+    talk: `todo lo que el usuario/usuaria/cliente, lo que el usuario ha dicho/escrito, toda la conversaci\xF3n,
+      conversaci\xF3n completa/entera, historial completo, historial de la conversaci\xF3n,
+      resultados/salidas/respuestas de las/otras .. herramientas`,
     user: "usuario, usuaria, usuarios, al usuario, cliente, persona, nadie, humano",
     model: "asistente, agente, modelo",
-    secret: "clave privada, claves privadas, clave ssh, claves ssh, contrase\xF1a maestra, frase semilla, historial del navegador, cookies",
-    credential: "contrase\xF1a, contrase\xF1as, credencial, credenciales, clave de api, claves de api, token, tokens, secreto, secretos, variables de entorno",
-    private: "conversaci\xF3n, historial de la conversaci\xF3n, historial del chat, prompt del sistema, mensajes anteriores, instrucciones del sistema",
+    secret: `clave privada, claves privadas, clave ssh, claves ssh, contrase\xF1a maestra, frase semilla,
+      historial del navegador, cookies`,
+    credential: `contrase\xF1a, contrase\xF1as, credencial, credenciales, clave de api, claves de api, token, tokens, secreto,
+      secretos, variables de entorno`,
+    private: `conversaci\xF3n, historial de la conversaci\xF3n, historial del chat, prompt del sistema, mensajes anteriores,
+      instrucciones del sistema`,
     instructions: "instrucci\xF3n, instrucciones, reglas, normas, indicaciones, \xF3rdenes, directrices, pol\xEDticas",
     limits: "filtros de seguridad, restricciones, medidas de seguridad, pol\xEDticas de seguridad",
     earlier: "anteriores, anterior, previas, previa, previos, tus, todas las, sistema",
     reply: "respuesta, respuestas, salida, resultado, resumen",
-    deed: "este paso, esta acci\xF3n, esta instrucci\xF3n, estas instrucciones, este cambio, esta llamada, que, esto, este archivo, de esto, esta operaci\xF3n",
+    deed: `este paso, esta acci\xF3n, esta instrucci\xF3n, estas instrucciones, este cambio, esta llamada, que, esto,
+      este archivo, de esto, esta operaci\xF3n`,
     self: "esta herramienta, esta funci\xF3n, la herramienta",
     argument: "par\xE1metro, argumento, campo, destinatario, consulta, valor, importe",
     file: "archivo, archivos, fichero, ficheros, carpeta, contenido",
@@ -1350,7 +1495,9 @@ var es = {
     before: "antes de, previo a",
     after: "despu\xE9s de, tras, una vez",
     when: "cuando, siempre que, cada vez que, si, al",
-    unaware: "sin que el usuario, sin el conocimiento del usuario, sin conocimiento del usuario, sin informar al usuario, sin avisar al usuario, sin dec\xEDrselo al usuario, el usuario no debe saber, el usuario no debe enterarse, a espaldas del usuario",
+    unaware: `sin que el usuario, sin el conocimiento del usuario, sin conocimiento del usuario,
+      sin informar al usuario, sin avisar al usuario, sin dec\xEDrselo al usuario, el usuario no debe saber,
+      el usuario no debe enterarse, a espaldas del usuario`,
     keepSecret: "mant\xE9n .. en secreto, mantenlo en secreto, en secreto, entre nosotros, guarda silencio sobre",
     takesPrecedence: "estas instrucciones tienen prioridad, tienen prioridad sobre, prevalecen sobre",
     outranks: "por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario",
@@ -1361,45 +1508,74 @@ var es = {
 // src/text/vocabulary/fr.ts
 var fr = {
   language: "fr",
-  telltales: "le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes, avant, apr\xE8s, ne, et, ou, outil, l'outil, utilisateur, l'utilisateur, \xE0, d'utiliser, n'en, qu'il, consigne, consignes, fichier, contenu, tout, l'int\xE9gralit\xE9",
+  telltales: `le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes,
+    avant, apr\xE8s, ne, et, ou, outil, l'outil, utilisateur, l'utilisateur, \xE0, d'utiliser, n'en, qu'il, consigne,
+    consignes, fichier, contenu, tout, l'int\xE9gralit\xE9`,
   inflects: "no",
   verbs: {
     obey: "ob\xE9is, ob\xE9issez, ob\xE9ir, suis, suivez, respecte, respectez, applique, appliquez, ex\xE9cute, ex\xE9cutez",
-    read: "lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, r\xE9cup\xE8re, r\xE9cup\xE9rez, r\xE9cup\xE9rer, consulte, consultez, cherche, cherchez, acc\xE8de \xE0, acc\xE9dez \xE0, parcours, parcourez",
-    grab: "extrais, extrayez, extraire, d'extraire, collecte, collectez, collecter, rassemble, rassemblez, copie, copiez, copier, recueille, recueillez, vole, volez, exporte, exportez",
-    send: "envoie-le, envoyez-le, transmets-le, transmettez-le, envoie, envoyez, envoyer, d'envoyer, l'envoyer, transmets, transmettez, transmettre, transf\xE8re, transf\xE9rez, transf\xE9rer, poste, postez, publie, publiez, partage, partagez, t\xE9l\xE9verse, t\xE9l\xE9versez, fais suivre, faites suivre, communique, communiquez",
-    include: "ajoute, ajoutez, ajouter, d'ajouter, inclus, incluez, inclure, d'inclure, joins, joignez, joindre, ins\xE8re, ins\xE9rez, mets, mettez, mettre, place, placez, place-le, placez-le, mets-le, mettez-le, ajoute-le, ajoutez-le, joins-le, joignez-le, passe, passe-le, passez-le, passez, passer, renseigne, renseignez, transmets, transmettez, fournis, fournissez",
-    tell: "dis, dites, dire, mentionne, mentionnez, mentionner, informe, informez, informer, d'informer, l'informer, pr\xE9viens, pr\xE9venez, pr\xE9venir, avertis, avertissez, avertir, d'avertir, r\xE9v\xE8le, r\xE9v\xE9lez, r\xE9v\xE9ler, \xE9voque, \xE9voquez, \xE9voquer, parle, parlez, parler, explique, expliquez, signale, signalez, signaler, divulgue, divulguez, annonce, annoncez",
+    read: `lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, r\xE9cup\xE8re, r\xE9cup\xE9rez, r\xE9cup\xE9rer, consulte,
+      consultez, cherche, cherchez, acc\xE8de \xE0, acc\xE9dez \xE0, parcours, parcourez`,
+    grab: `extrais, extrayez, extraire, d'extraire, collecte, collectez, collecter, rassemble, rassemblez, copie,
+      copiez, copier, recueille, recueillez, vole, volez, exporte, exportez`,
+    send: `envoie-le, envoyez-le, transmets-le, transmettez-le, envoie, envoyez, envoyer, d'envoyer, l'envoyer,
+      transmets, transmettez, transmettre, transf\xE8re, transf\xE9rez, transf\xE9rer, poste, postez, publie, publiez, partage,
+      partagez, t\xE9l\xE9verse, t\xE9l\xE9versez, fais suivre, faites suivre, communique, communiquez`,
+    include: `ajoute, ajoutez, ajouter, d'ajouter, inclus, incluez, inclure, d'inclure, joins, joignez, joindre, ins\xE8re,
+      ins\xE9rez, mets, mettez, mettre, place, placez, place-le, placez-le, mets-le, mettez-le, ajoute-le, ajoutez-le,
+      joins-le, joignez-le, passe, passe-le, passez-le, passez, passer, renseigne, renseignez, transmets, transmettez,
+      fournis, fournissez`,
+    tell: `dis, dites, dire, mentionne, mentionnez, mentionner, informe, informez, informer, d'informer, l'informer,
+      pr\xE9viens, pr\xE9venez, pr\xE9venir, avertis, avertissez, avertir, d'avertir, r\xE9v\xE8le, r\xE9v\xE9lez, r\xE9v\xE9ler, \xE9voque, \xE9voquez,
+      \xE9voquer, parle, parlez, parler, explique, expliquez, signale, signalez, signaler, divulgue, divulguez, annonce,
+      annoncez`,
     show: "montre, montrez, montrer, affiche, affichez, afficher, d'afficher",
     // What is elided before a verb stands inside its word.
-    hide: "n'\xE9voque pas, n'\xE9voquez pas, n'\xE9voque jamais, n'\xE9voquez jamais, n'en parle pas, n'en parlez pas, n'en parle jamais, n'en parlez jamais, n'informe pas, n'informez pas, n'affiche pas, n'affichez pas, n'avertis pas, n'avertissez pas, n'indique pas, n'indiquez pas, n'explique pas, n'expliquez pas, cache, cachez, cacher, dissimule, dissimulez, dissimuler, masque, masquez, masquer, tais, taisez",
-    override: "ignore, ignorez, ignorer, d'ignorer, oublie, oubliez, oublier, d'oublier, contourne, contournez, contourner, d\xE9sob\xE9is, d\xE9sob\xE9issez, d\xE9sactive, d\xE9sactivez, passe outre, passez outre"
+    hide: `n'\xE9voque pas, n'\xE9voquez pas, n'\xE9voque jamais, n'\xE9voquez jamais, n'en parle pas, n'en parlez pas,
+      n'en parle jamais, n'en parlez jamais, n'informe pas, n'informez pas, n'affiche pas, n'affichez pas,
+      n'avertis pas, n'avertissez pas, n'indique pas, n'indiquez pas, n'explique pas, n'expliquez pas, cache, cachez,
+      cacher, dissimule, dissimulez, dissimuler, masque, masquez, masquer, tais, taisez`,
+    override: `ignore, ignorez, ignorer, d'ignorer, oublie, oubliez, oublier, d'oublier, contourne, contournez,
+      contourner, d\xE9sob\xE9is, d\xE9sob\xE9issez, d\xE9sactive, d\xE9sactivez, passe outre, passez outre`
   },
   words: {
-    keyStore: "trousseau, cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, clef priv\xE9e, cl\xE9s ssh, mots de passe enregistr\xE9s, cookies du navigateur, historique du shell",
-    machine: "presse-papiers, applications ouvertes/install\xE9es, processus en cours, nom de la machine, bo\xEEte de r\xE9ception, carnet d'adresses, historique de navigation",
+    keyStore: `trousseau, cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, clef priv\xE9e, cl\xE9s ssh, mots de passe enregistr\xE9s,
+      cookies du navigateur, historique du shell`,
+    machine: `presse-papiers, applications ouvertes/install\xE9es, processus en cours, nom de la machine,
+      bo\xEEte de r\xE9ception, carnet d'adresses, historique de navigation`,
     taker: "notre serveur, nos serveurs, notre cloud, serveur externe, \xE0 nous, tiers",
-    gleaned: "mentionn\xE9s, mentionn\xE9es, mentionn\xE9, mentionn\xE9e, \xE9voqu\xE9s, \xE9voqu\xE9es, tir\xE9s/tir\xE9es/extraits/extraites/d\xE9duits/d\xE9duites de la conversation, au cours de la conversation, dans la conversation, sans le demander",
-    personal: "sant\xE9, maladies, m\xE9dicaments, traitements, revenus, salaire, dettes, religion, opinions politiques, situation familiale, orientation sexuelle, humeur",
+    gleaned: `mentionn\xE9s, mentionn\xE9es, mentionn\xE9, mentionn\xE9e, \xE9voqu\xE9s, \xE9voqu\xE9es,
+      tir\xE9s/tir\xE9es/extraits/extraites/d\xE9duits/d\xE9duites de la conversation, au cours de la conversation,
+      dans la conversation, sans le demander`,
+    personal: `sant\xE9, maladies, m\xE9dicaments, traitements, revenus, salaire, dettes, religion, opinions politiques,
+      situation familiale, orientation sexuelle, humeur`,
     contents: "contenu, contenus, texte, copie, lignes, valeur, valeurs, extrait, int\xE9gralit\xE9",
-    talk: "tout ce que l'utilisateur, ce que l'utilisateur a dit/\xE9crit/tap\xE9, int\xE9gralit\xE9 de la conversation, toute la conversation, l'historique de la conversation, \xE9changes pr\xE9c\xE9dents, copie int\xE9grale des \xE9changes, r\xE9sultats/sorties/r\xE9ponses des autres outils",
+    talk: `tout ce que l'utilisateur, ce que l'utilisateur a dit/\xE9crit/tap\xE9, int\xE9gralit\xE9 de la conversation,
+      toute la conversation, l'historique de la conversation, \xE9changes pr\xE9c\xE9dents, copie int\xE9grale des \xE9changes,
+      r\xE9sultats/sorties/r\xE9ponses des autres outils`,
     user: "utilisateur, utilisatrice, utilisateurs, l'utilisateur, l'utilisatrice, personne, client, l'humain, quiconque",
     model: "assistant, l'assistant, agent, l'agent, mod\xE8le",
-    secret: "cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, cl\xE9 ssh, cl\xE9s ssh, mot de passe ma\xEEtre, phrase de r\xE9cup\xE9ration, trousseau, historique du navigateur, l'historique du navigateur",
-    credential: "mot de passe, mots de passe, identifiants, cl\xE9 d'api, cl\xE9s d'api, cl\xE9 api, cl\xE9s api, jeton, jetons, secrets, variables d'environnement",
-    private: "historique complet, l'historique complet, historique de la conversation, l'historique de la conversation, toute la conversation, conversation enti\xE8re, conversation compl\xE8te, prompt syst\xE8me, messages pr\xE9c\xE9dents, instructions syst\xE8me",
+    secret: `cl\xE9 priv\xE9e, cl\xE9s priv\xE9es, cl\xE9 ssh, cl\xE9s ssh, mot de passe ma\xEEtre, phrase de r\xE9cup\xE9ration, trousseau,
+      historique du navigateur, l'historique du navigateur`,
+    credential: `mot de passe, mots de passe, identifiants, cl\xE9 d'api, cl\xE9s d'api, cl\xE9 api, cl\xE9s api, jeton, jetons,
+      secrets, variables d'environnement`,
+    private: `historique complet, l'historique complet, historique de la conversation, l'historique de la conversation,
+      toute la conversation, conversation enti\xE8re, conversation compl\xE8te, prompt syst\xE8me, messages pr\xE9c\xE9dents,
+      instructions syst\xE8me`,
     instructions: "instruction, instructions, consigne, consignes, r\xE8gles, directives, ordres",
     limits: "r\xE8gles de s\xE9curit\xE9, filtres de s\xE9curit\xE9, restrictions, garde-fous",
     earlier: "pr\xE9c\xE9dentes, pr\xE9c\xE9dente, ant\xE9rieures, toutes les, tes, vos, syst\xE8me, ci-dessus",
     reply: "r\xE9ponse, r\xE9sultat, sortie, r\xE9sum\xE9",
-    deed: "cette \xE9tape, cette action, cette consigne, cette instruction, ces instructions, cet appel, ce changement, cette op\xE9ration, que, en, cela",
+    deed: `cette \xE9tape, cette action, cette consigne, cette instruction, ces instructions, cet appel, ce changement,
+      cette op\xE9ration, que, en, cela`,
     self: "cet outil, cette fonction",
     argument: "param\xE8tre, argument, champ, destinataire, valeur, montant, requ\xEAte",
     file: "fichier, fichiers, dossier, contenu",
     userWish: "demande de l'utilisateur, instructions de l'utilisateur, consignes de l'utilisateur",
     negator: "ne, jamais, en aucun cas",
     without: "sans, \xE9vite de, \xE9vitez de",
-    must: "doit, dois, devez, il faut, il est imp\xE9ratif de, il est obligatoire de, veille \xE0, veillez \xE0, assure-toi de, assurez-vous de",
+    must: `doit, dois, devez, il faut, il est imp\xE9ratif de, il est obligatoire de, veille \xE0, veillez \xE0, assure-toi de,
+      assurez-vous de`,
     adverb: "lui, le, la, les, en, y, aussi, ensuite, puis, d'abord, et, explicitement, s'il vous pla\xEEt, \xE9galement",
     constantly: "toujours, syst\xE9matiquement, automatiquement, \xE0 chaque fois",
     foremost: "d'abord, tout d'abord, en premier lieu",
@@ -1409,7 +1585,9 @@ var fr = {
     before: "avant de, avant d'utiliser, avant d'appeler, avant d'ex\xE9cuter, avant toute, avant chaque",
     after: "apr\xE8s, une fois",
     when: "quand, lorsque, si, d\xE8s que, chaque fois que, \xE0 chaque appel",
-    unaware: "\xE0 l'insu de l'utilisateur, sans en informer l'utilisateur, sans informer l'utilisateur, sans pr\xE9venir l'utilisateur, sans avertir l'utilisateur, sans le dire \xE0 l'utilisateur, sans que l'utilisateur, l'utilisateur ne doit pas savoir, l'utilisateur ne doit rien savoir",
+    unaware: `\xE0 l'insu de l'utilisateur, sans en informer l'utilisateur, sans informer l'utilisateur,
+      sans pr\xE9venir l'utilisateur, sans avertir l'utilisateur, sans le dire \xE0 l'utilisateur, sans que l'utilisateur,
+      l'utilisateur ne doit pas savoir, l'utilisateur ne doit rien savoir`,
     keepSecret: "reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
     takesPrecedence: "ces instructions priment, ces consignes priment, ces instructions pr\xE9valent",
     outranks: "priment sur l'utilisateur, priment sur celles de l'utilisateur, m\xEAme si l'utilisateur",
@@ -1534,37 +1712,53 @@ var ko = {
 // src/text/vocabulary/pt.ts
 var pt = {
   language: "pt",
-  telltales: "n\xE3o, ao, aos, \xE0s, \xE0, ou, com, uma, um, os, dos, das, do, voc\xEA, usu\xE1rio, usu\xE1rios, utilizador, utilizadores, ferramenta, instru\xE7\xF5es, senha, arquivo, ficheiro, deve, deves, quando, sempre, nunca, esta, este, isto, isso, sem, para, nem, ningu\xE9m, antes, depois, resposta, conte\xFAdo, tudo",
+  telltales: `n\xE3o, ao, aos, \xE0s, \xE0, ou, com, uma, um, os, dos, das, do, voc\xEA, usu\xE1rio, usu\xE1rios, utilizador,
+    utilizadores, ferramenta, instru\xE7\xF5es, senha, arquivo, ficheiro, deve, deves, quando, sempre, nunca, esta, este,
+    isto, isso, sem, para, nem, ningu\xE9m, antes, depois, resposta, conte\xFAdo, tudo`,
   inflects: "no",
   verbs: {
     obey: "obede\xE7a, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, fa\xE7a o que",
-    read: "leia, l\xEA, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere, carregue",
+    read: `leia, l\xEA, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere,
+      carregue`,
     grab: "extraia, extrai, extrair, colete, coletar, recolha, recolher, copie, copia, copiar, roube, capture, re\xFAna",
-    send: "envie, envia, enviar, mande, mandar, encaminhe, encaminhar, transmita, transmitir, compartilhe, partilhe, publique, suba, passe, passar, repasse, entregue",
-    include: "inclua, inclui, incluir, anexe, anexar, adicione, adicionar, acrescente, acrescentar, coloque, colocar, insira, inserir, passe, passar, junte, preencha, escreva",
-    tell: "diga, digas, dizer, mencione, menciones, mencionar, informe, informes, informar, revele, reveles, revelar, avise, avises, avisar, notifique, notificar, conte, contes, contar, explique, fale, comente, comunique",
+    send: `envie, envia, enviar, mande, mandar, encaminhe, encaminhar, transmita, transmitir, compartilhe, partilhe,
+      publique, suba, passe, passar, repasse, entregue`,
+    include: `inclua, inclui, incluir, anexe, anexar, adicione, adicionar, acrescente, acrescentar, coloque, colocar,
+      insira, inserir, passe, passar, junte, preencha, escreva`,
+    tell: `diga, digas, dizer, mencione, menciones, mencionar, informe, informes, informar, revele, reveles, revelar,
+      avise, avises, avisar, notifique, notificar, conte, contes, contar, explique, fale, comente, comunique`,
     show: "mostre, mostres, mostrar, exiba, exibir, apresente",
     hide: "oculte, oculta, ocultar, esconda, esconde, esconder, omita, disfarce",
-    override: "ignore, ignora, ignorar, esque\xE7a, esquece, esquecer, desconsidere, desconsiderar, desobede\xE7a, contorne, desative, anule"
+    override: `ignore, ignora, ignorar, esque\xE7a, esquece, esquecer, desconsidere, desconsiderar, desobede\xE7a, contorne,
+      desative, anule`
   },
   words: {
-    keyStore: "chaveiro, chave privada, chaves privadas, chaves ssh, senhas salvas/guardadas, cookies do navegador, hist\xF3rico de comandos",
-    machine: "\xE1rea de transfer\xEAncia, aplicativos abertos/instalados, processos em execu\xE7\xE3o, nome da m\xE1quina, caixa de entrada, contatos do usu\xE1rio, hist\xF3rico de navega\xE7\xE3o",
+    keyStore: `chaveiro, chave privada, chaves privadas, chaves ssh, senhas salvas/guardadas, cookies do navegador,
+      hist\xF3rico de comandos`,
+    machine: `\xE1rea de transfer\xEAncia, aplicativos abertos/instalados, processos em execu\xE7\xE3o, nome da m\xE1quina,
+      caixa de entrada, contatos do usu\xE1rio, hist\xF3rico de navega\xE7\xE3o`,
     taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a n\xF3s, terceiros",
-    gleaned: "mencionado, mencionados, mencionada, mencionadas, extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar",
-    personal: "sa\xFAde, doen\xE7as, medicamentos, renda, sal\xE1rio, d\xEDvidas, religi\xE3o, opini\xF5es pol\xEDticas, estado civil, fam\xEDlia, orienta\xE7\xE3o sexual, humor",
+    gleaned: `mencionado, mencionados, mencionada, mencionadas,
+      extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar`,
+    personal: `sa\xFAde, doen\xE7as, medicamentos, renda, sal\xE1rio, d\xEDvidas, religi\xE3o, opini\xF5es pol\xEDticas, estado civil,
+      fam\xEDlia, orienta\xE7\xE3o sexual, humor`,
     contents: "conte\xFAdo, conte\xFAdos, texto, c\xF3pia, linhas, valor, valores",
-    talk: "tudo o que o/a usu\xE1rio/utilizador/cliente/pessoa, o que o usu\xE1rio/utilizador disse/escreveu, toda a conversa, conversa inteira/completa, hist\xF3rico da conversa, resultados/sa\xEDdas/respostas das/de outras .. ferramentas",
+    talk: `tudo o que o/a usu\xE1rio/utilizador/cliente/pessoa, o que o usu\xE1rio/utilizador disse/escreveu, toda a conversa,
+      conversa inteira/completa, hist\xF3rico da conversa, resultados/sa\xEDdas/respostas das/de outras .. ferramentas`,
     user: "usu\xE1rio, usu\xE1ria, usu\xE1rios, utilizador, utilizadora, utilizadores, cliente, pessoa, ningu\xE9m",
     model: "assistente, agente, modelo",
-    secret: "chave privada, chaves privadas, chave ssh, chaves ssh, senha mestra, frase de recupera\xE7\xE3o, hist\xF3rico do navegador, cookies",
-    credential: "senha, senhas, palavra-passe, palavras-passe, credencial, credenciais, chave de api, chaves de api, token, tokens, segredo, segredos, vari\xE1veis de ambiente",
-    private: "hist\xF3rico completo, hist\xF3rico da conversa, hist\xF3rico completo da conversa, toda a conversa, conversa inteira, conversa completa, prompt do sistema, mensagens anteriores, instru\xE7\xF5es do sistema",
+    secret: `chave privada, chaves privadas, chave ssh, chaves ssh, senha mestra, frase de recupera\xE7\xE3o,
+      hist\xF3rico do navegador, cookies`,
+    credential: `senha, senhas, palavra-passe, palavras-passe, credencial, credenciais, chave de api, chaves de api,
+      token, tokens, segredo, segredos, vari\xE1veis de ambiente`,
+    private: `hist\xF3rico completo, hist\xF3rico da conversa, hist\xF3rico completo da conversa, toda a conversa,
+      conversa inteira, conversa completa, prompt do sistema, mensagens anteriores, instru\xE7\xF5es do sistema`,
     instructions: "instru\xE7\xE3o, instru\xE7\xF5es, regras, normas, ordens, diretrizes, diretivas",
     limits: "filtros de seguran\xE7a, restri\xE7\xF5es, regras de seguran\xE7a, medidas de seguran\xE7a",
     earlier: "anteriores, anterior, pr\xE9vias, todas as, suas, tuas, sistema",
     reply: "resposta, respostas, sa\xEDda, resultado, resumo",
-    deed: "este passo, esta etapa, esta a\xE7\xE3o, esta instru\xE7\xE3o, estas instru\xE7\xF5es, esta chamada, esta altera\xE7\xE3o, esta opera\xE7\xE3o, que, isto, isso, disto, disso",
+    deed: `este passo, esta etapa, esta a\xE7\xE3o, esta instru\xE7\xE3o, estas instru\xE7\xF5es, esta chamada, esta altera\xE7\xE3o,
+      esta opera\xE7\xE3o, que, isto, isso, disto, disso`,
     self: "esta ferramenta, esta fun\xE7\xE3o",
     argument: "par\xE2metro, argumento, campo, destinat\xE1rio, consulta, valor",
     file: "arquivo, arquivos, ficheiro, ficheiros, pasta, conte\xFAdo",
@@ -1581,7 +1775,9 @@ var pt = {
     before: "antes de",
     after: "depois de, ap\xF3s",
     when: "quando, sempre que, cada vez que, se, a cada chamada",
-    unaware: "sem que o usu\xE1rio, sem que o utilizador, sem o conhecimento do usu\xE1rio, sem o conhecimento do utilizador, sem informar o usu\xE1rio, sem informar o utilizador, sem avisar o usu\xE1rio, sem avisar o utilizador, o usu\xE1rio n\xE3o deve saber, o utilizador n\xE3o deve saber",
+    unaware: `sem que o usu\xE1rio, sem que o utilizador, sem o conhecimento do usu\xE1rio, sem o conhecimento do utilizador,
+      sem informar o usu\xE1rio, sem informar o utilizador, sem avisar o usu\xE1rio, sem avisar o utilizador,
+      o usu\xE1rio n\xE3o deve saber, o utilizador n\xE3o deve saber`,
     keepSecret: "fica entre n\xF3s, mantenha .. em segredo, guarde .. segredo",
     takesPrecedence: "estas instru\xE7\xF5es t\xEAm prioridade, t\xEAm prioridade sobre, prevalecem sobre",
     outranks: "prioridade sobre o usu\xE1rio, prioridade sobre o utilizador, mesmo que o usu\xE1rio, mesmo que o utilizador",
@@ -1595,33 +1791,47 @@ var ru = {
   inflects: "no",
   verbs: {
     obey: "\u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439, \u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0441\u043B\u0435\u0434\u0443\u0439, \u0441\u043B\u0435\u0434\u0443\u0439\u0442\u0435, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0441\u044F, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0442\u0435\u0441\u044C, \u0441\u043B\u0443\u0448\u0430\u0439\u0441\u044F",
-    read: "\u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439\u0442\u0435, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0442\u044C, \u043F\u0440\u043E\u0447\u0442\u0438, \u043F\u0440\u043E\u0447\u0442\u0438\u0442\u0435, \u0447\u0438\u0442\u0430\u0439, \u043E\u0442\u043A\u0440\u043E\u0439, \u043E\u0442\u043A\u0440\u043E\u0439\u0442\u0435, \u043E\u0442\u043A\u0440\u044B\u0442\u044C, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043F\u043E\u043B\u0443\u0447\u0438, \u043F\u043E\u043B\u0443\u0447\u0438\u0442\u0435, \u043D\u0430\u0439\u0434\u0438, \u043D\u0430\u0439\u0434\u0438\u0442\u0435, \u043F\u0440\u043E\u0441\u043C\u043E\u0442\u0440\u0438",
+    read: `\u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439\u0442\u0435, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0442\u044C, \u043F\u0440\u043E\u0447\u0442\u0438, \u043F\u0440\u043E\u0447\u0442\u0438\u0442\u0435, \u0447\u0438\u0442\u0430\u0439, \u043E\u0442\u043A\u0440\u043E\u0439, \u043E\u0442\u043A\u0440\u043E\u0439\u0442\u0435, \u043E\u0442\u043A\u0440\u044B\u0442\u044C, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043F\u043E\u043B\u0443\u0447\u0438,
+      \u043F\u043E\u043B\u0443\u0447\u0438\u0442\u0435, \u043D\u0430\u0439\u0434\u0438, \u043D\u0430\u0439\u0434\u0438\u0442\u0435, \u043F\u0440\u043E\u0441\u043C\u043E\u0442\u0440\u0438`,
     grab: "\u0438\u0437\u0432\u043B\u0435\u043A\u0438, \u0438\u0437\u0432\u043B\u0435\u043A\u0438\u0442\u0435, \u0438\u0437\u0432\u043B\u0435\u0447\u044C, \u0441\u043E\u0431\u0435\u0440\u0438, \u0441\u043E\u0431\u0435\u0440\u0438\u0442\u0435, \u0441\u043E\u0431\u0440\u0430\u0442\u044C, \u0441\u043A\u043E\u043F\u0438\u0440\u0443\u0439, \u0441\u043A\u043E\u043F\u0438\u0440\u0443\u0439\u0442\u0435, \u0441\u043A\u043E\u043F\u0438\u0440\u043E\u0432\u0430\u0442\u044C, \u0443\u043A\u0440\u0430\u0434\u0438, \u0432\u044B\u0433\u0440\u0443\u0437\u0438",
-    send: "\u043E\u0442\u043F\u0440\u0430\u0432\u044C, \u043E\u0442\u043F\u0440\u0430\u0432\u044C\u0442\u0435, \u043E\u0442\u043F\u0440\u0430\u0432\u0438\u0442\u044C, \u043E\u0442\u043F\u0440\u0430\u0432\u043B\u044F\u0439, \u043F\u0435\u0440\u0435\u0448\u043B\u0438, \u043F\u0435\u0440\u0435\u0448\u043B\u0438\u0442\u0435, \u043F\u0435\u0440\u0435\u0441\u043B\u0430\u0442\u044C, \u043F\u0435\u0440\u0435\u0434\u0430\u0439, \u043F\u0435\u0440\u0435\u0434\u0430\u0439\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0442\u044C, \u043F\u0435\u0440\u0435\u0434\u0430\u0432\u0430\u0439, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043E\u043F\u0443\u0431\u043B\u0438\u043A\u0443\u0439, \u043F\u043E\u0448\u043B\u0438, \u043F\u043E\u0448\u043B\u0438\u0442\u0435",
-    include: "\u0432\u043A\u043B\u044E\u0447\u0438, \u0432\u043A\u043B\u044E\u0447\u0438\u0442\u0435, \u0432\u043A\u043B\u044E\u0447\u0438\u0442\u044C, \u0434\u043E\u0431\u0430\u0432\u044C, \u0434\u043E\u0431\u0430\u0432\u044C\u0442\u0435, \u0434\u043E\u0431\u0430\u0432\u0438\u0442\u044C, \u0432\u0441\u0442\u0430\u0432\u044C, \u0432\u0441\u0442\u0430\u0432\u044C\u0442\u0435, \u043F\u043E\u043C\u0435\u0441\u0442\u0438, \u043F\u043E\u043C\u0435\u0441\u0442\u0438\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0439, \u043F\u0435\u0440\u0435\u0434\u0430\u0439\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0442\u044C, \u0437\u0430\u043F\u0438\u0448\u0438, \u0443\u043A\u0430\u0436\u0438",
-    tell: "\u0441\u043E\u043E\u0431\u0449\u0430\u0439, \u0441\u043E\u043E\u0431\u0449\u0430\u0439\u0442\u0435, \u0441\u043E\u043E\u0431\u0449\u0430\u0442\u044C, \u0441\u043E\u043E\u0431\u0449\u0438, \u0441\u043E\u043E\u0431\u0449\u0438\u0442\u0435, \u0433\u043E\u0432\u043E\u0440\u0438, \u0433\u043E\u0432\u043E\u0440\u0438\u0442\u0435, \u0433\u043E\u0432\u043E\u0440\u0438\u0442\u044C, \u0441\u043A\u0430\u0436\u0438, \u0441\u043A\u0430\u0436\u0438\u0442\u0435, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439\u0442\u0435, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C, \u0440\u0430\u0441\u0441\u043A\u0430\u0437\u044B\u0432\u0430\u0439, \u0440\u0430\u0441\u0441\u043A\u0430\u0437\u044B\u0432\u0430\u0439\u0442\u0435, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0439, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0439\u0442\u0435, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0442\u044C, \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0439, \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0439\u0442\u0435, \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0442\u044C, \u0438\u043D\u0444\u043E\u0440\u043C\u0438\u0440\u0443\u0439, \u0438\u043D\u0444\u043E\u0440\u043C\u0438\u0440\u0443\u0439\u0442\u0435, \u043E\u0431\u044A\u044F\u0441\u043D\u044F\u0439, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0430\u0439",
+    send: `\u043E\u0442\u043F\u0440\u0430\u0432\u044C, \u043E\u0442\u043F\u0440\u0430\u0432\u044C\u0442\u0435, \u043E\u0442\u043F\u0440\u0430\u0432\u0438\u0442\u044C, \u043E\u0442\u043F\u0440\u0430\u0432\u043B\u044F\u0439, \u043F\u0435\u0440\u0435\u0448\u043B\u0438, \u043F\u0435\u0440\u0435\u0448\u043B\u0438\u0442\u0435, \u043F\u0435\u0440\u0435\u0441\u043B\u0430\u0442\u044C, \u043F\u0435\u0440\u0435\u0434\u0430\u0439, \u043F\u0435\u0440\u0435\u0434\u0430\u0439\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0442\u044C,
+      \u043F\u0435\u0440\u0435\u0434\u0430\u0432\u0430\u0439, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043E\u043F\u0443\u0431\u043B\u0438\u043A\u0443\u0439, \u043F\u043E\u0448\u043B\u0438, \u043F\u043E\u0448\u043B\u0438\u0442\u0435`,
+    include: `\u0432\u043A\u043B\u044E\u0447\u0438, \u0432\u043A\u043B\u044E\u0447\u0438\u0442\u0435, \u0432\u043A\u043B\u044E\u0447\u0438\u0442\u044C, \u0434\u043E\u0431\u0430\u0432\u044C, \u0434\u043E\u0431\u0430\u0432\u044C\u0442\u0435, \u0434\u043E\u0431\u0430\u0432\u0438\u0442\u044C, \u0432\u0441\u0442\u0430\u0432\u044C, \u0432\u0441\u0442\u0430\u0432\u044C\u0442\u0435, \u043F\u043E\u043C\u0435\u0441\u0442\u0438, \u043F\u043E\u043C\u0435\u0441\u0442\u0438\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0439,
+      \u043F\u0435\u0440\u0435\u0434\u0430\u0439\u0442\u0435, \u043F\u0435\u0440\u0435\u0434\u0430\u0442\u044C, \u0437\u0430\u043F\u0438\u0448\u0438, \u0443\u043A\u0430\u0436\u0438`,
+    tell: `\u0441\u043E\u043E\u0431\u0449\u0430\u0439, \u0441\u043E\u043E\u0431\u0449\u0430\u0439\u0442\u0435, \u0441\u043E\u043E\u0431\u0449\u0430\u0442\u044C, \u0441\u043E\u043E\u0431\u0449\u0438, \u0441\u043E\u043E\u0431\u0449\u0438\u0442\u0435, \u0433\u043E\u0432\u043E\u0440\u0438, \u0433\u043E\u0432\u043E\u0440\u0438\u0442\u0435, \u0433\u043E\u0432\u043E\u0440\u0438\u0442\u044C, \u0441\u043A\u0430\u0436\u0438, \u0441\u043A\u0430\u0436\u0438\u0442\u0435, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439,
+      \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439\u0442\u0435, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C, \u0440\u0430\u0441\u0441\u043A\u0430\u0437\u044B\u0432\u0430\u0439, \u0440\u0430\u0441\u0441\u043A\u0430\u0437\u044B\u0432\u0430\u0439\u0442\u0435, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0439, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0439\u0442\u0435, \u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430\u0442\u044C, \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0439, \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0439\u0442\u0435,
+      \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u0442\u044C, \u0438\u043D\u0444\u043E\u0440\u043C\u0438\u0440\u0443\u0439, \u0438\u043D\u0444\u043E\u0440\u043C\u0438\u0440\u0443\u0439\u0442\u0435, \u043E\u0431\u044A\u044F\u0441\u043D\u044F\u0439, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0430\u0439`,
     show: "\u043F\u043E\u043A\u0430\u0437\u044B\u0432\u0430\u0439, \u043F\u043E\u043A\u0430\u0437\u044B\u0432\u0430\u0439\u0442\u0435, \u043F\u043E\u043A\u0430\u0437\u044B\u0432\u0430\u0442\u044C, \u043F\u043E\u043A\u0430\u0436\u0438, \u043E\u0442\u043E\u0431\u0440\u0430\u0436\u0430\u0439, \u043E\u0442\u043E\u0431\u0440\u0430\u0436\u0430\u0439\u0442\u0435, \u0432\u044B\u0432\u043E\u0434\u0438",
     hide: "\u0441\u043A\u0440\u043E\u0439, \u0441\u043A\u0440\u043E\u0439\u0442\u0435, \u0441\u043A\u0440\u044B\u0442\u044C, \u0441\u043A\u0440\u044B\u0432\u0430\u0439, \u0441\u043A\u0440\u044B\u0432\u0430\u0439\u0442\u0435, \u0441\u043F\u0440\u044F\u0447\u044C, \u0443\u0442\u0430\u0438, \u0443\u0442\u0430\u0438\u0442\u0435",
     override: "\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439, \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439\u0442\u0435, \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u043E\u0432\u0430\u0442\u044C, \u043F\u0440\u043E\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439, \u0437\u0430\u0431\u0443\u0434\u044C, \u0437\u0430\u0431\u0443\u0434\u044C\u0442\u0435, \u043E\u0442\u043C\u0435\u043D\u0438, \u043E\u0431\u043E\u0439\u0434\u0438, \u043E\u0442\u043A\u043B\u044E\u0447\u0438"
   },
   words: {
-    keyStore: "\u0441\u0432\u044F\u0437\u043A\u0430 \u043A\u043B\u044E\u0447\u0435\u0439, \u0441\u0432\u044F\u0437\u043A\u0443 \u043A\u043B\u044E\u0447\u0435\u0439, \u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0439 \u043A\u043B\u044E\u0447, \u0437\u0430\u043A\u0440\u044B\u0442\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u044B\u0439 \u043A\u043B\u044E\u0447, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430, \u043A\u043B\u044E\u0447\u0438 ssh, \u0441\u043E\u0445\u0440\u0430\u043D\u0451\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438, \u0441\u043E\u0445\u0440\u0430\u043D\u0435\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438",
-    machine: "\u0431\u0443\u0444\u0435\u0440 \u043E\u0431\u043C\u0435\u043D\u0430, \u0431\u0443\u0444\u0435\u0440\u0430 \u043E\u0431\u043C\u0435\u043D\u0430, \u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0435/\u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0445/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0435/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0445 \u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C\u044B/\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u044B/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u043E\u0432, \u0438\u043C\u044F \u043A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440\u0430, \u0438\u043C\u044F \u043C\u0430\u0448\u0438\u043D\u044B, \u043A\u043E\u043D\u0442\u0430\u043A\u0442\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430",
+    keyStore: `\u0441\u0432\u044F\u0437\u043A\u0430 \u043A\u043B\u044E\u0447\u0435\u0439, \u0441\u0432\u044F\u0437\u043A\u0443 \u043A\u043B\u044E\u0447\u0435\u0439, \u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0439 \u043A\u043B\u044E\u0447, \u0437\u0430\u043A\u0440\u044B\u0442\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u044B\u0439 \u043A\u043B\u044E\u0447, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u043E\u0433\u043E \u043A\u043B\u044E\u0447\u0430,
+      \u043A\u043B\u044E\u0447\u0438 ssh, \u0441\u043E\u0445\u0440\u0430\u043D\u0451\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438, \u0441\u043E\u0445\u0440\u0430\u043D\u0435\u043D\u043D\u044B\u0435 \u043F\u0430\u0440\u043E\u043B\u0438`,
+    machine: `\u0431\u0443\u0444\u0435\u0440 \u043E\u0431\u043C\u0435\u043D\u0430, \u0431\u0443\u0444\u0435\u0440\u0430 \u043E\u0431\u043C\u0435\u043D\u0430,
+      \u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0435/\u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0445/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0435/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0445 \u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C\u044B/\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u044B/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u043E\u0432, \u0438\u043C\u044F \u043A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440\u0430,
+      \u0438\u043C\u044F \u043C\u0430\u0448\u0438\u043D\u044B, \u043A\u043E\u043D\u0442\u0430\u043A\u0442\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430`,
     taker: "\u043D\u0430\u0448 \u0441\u0435\u0440\u0432\u0435\u0440, \u043D\u0430\u0448\u0435 \u043E\u0431\u043B\u0430\u043A\u043E, \u043D\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0438\u0439 \u0441\u0435\u0440\u0432\u0435\u0440, \u0442\u0440\u0435\u0442\u044C\u0438\u043C \u043B\u0438\u0446\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440\u0443",
-    gleaned: "\u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0435, \u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0445, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B\u0438\u0441\u044C, \u0438\u0437 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0430, \u0438\u0437 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0437 \u0431\u0435\u0441\u0435\u0434\u044B, \u0432 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0435, \u0432 \u0431\u0435\u0441\u0435\u0434\u0435, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F, \u0431\u0435\u0437 \u0441\u043F\u0440\u043E\u0441\u0430",
-    personal: "\u0437\u0434\u043E\u0440\u043E\u0432\u044C\u0435, \u0431\u043E\u043B\u0435\u0437\u043D\u0438, \u0431\u043E\u043B\u0435\u0437\u043D\u044F\u0445, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430\u0445, \u0434\u043E\u0445\u043E\u0434, \u0434\u043E\u0445\u043E\u0434\u044B, \u0434\u043E\u0445\u043E\u0434\u0430\u0445, \u0437\u0430\u0440\u043F\u043B\u0430\u0442\u0430, \u0434\u043E\u043B\u0433\u0438, \u0440\u0435\u043B\u0438\u0433\u0438\u044F, \u0440\u0435\u043B\u0438\u0433\u0438\u0438, \u043F\u043E\u043B\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0435 .., \u043F\u043E\u043B\u0438\u0442\u0438\u043A\u0435, \u0441\u0435\u043C\u0435\u0439\u043D\u043E\u0435 \u043F\u043E\u043B\u043E\u0436\u0435\u043D\u0438\u0435, \u043D\u0430\u0441\u0442\u0440\u043E\u0435\u043D\u0438\u0435",
+    gleaned: `\u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0435, \u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0445, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B\u0438\u0441\u044C, \u0438\u0437 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0430, \u0438\u0437 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0437 \u0431\u0435\u0441\u0435\u0434\u044B,
+      \u0432 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0435, \u0432 \u0431\u0435\u0441\u0435\u0434\u0435, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F, \u0431\u0435\u0437 \u0441\u043F\u0440\u043E\u0441\u0430`,
+    personal: `\u0437\u0434\u043E\u0440\u043E\u0432\u044C\u0435, \u0431\u043E\u043B\u0435\u0437\u043D\u0438, \u0431\u043E\u043B\u0435\u0437\u043D\u044F\u0445, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430\u0445, \u0434\u043E\u0445\u043E\u0434, \u0434\u043E\u0445\u043E\u0434\u044B, \u0434\u043E\u0445\u043E\u0434\u0430\u0445, \u0437\u0430\u0440\u043F\u043B\u0430\u0442\u0430, \u0434\u043E\u043B\u0433\u0438, \u0440\u0435\u043B\u0438\u0433\u0438\u044F,
+      \u0440\u0435\u043B\u0438\u0433\u0438\u0438, \u043F\u043E\u043B\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0435 .., \u043F\u043E\u043B\u0438\u0442\u0438\u043A\u0435, \u0441\u0435\u043C\u0435\u0439\u043D\u043E\u0435 \u043F\u043E\u043B\u043E\u0436\u0435\u043D\u0438\u0435, \u043D\u0430\u0441\u0442\u0440\u043E\u0435\u043D\u0438\u0435`,
     contents: "\u0441\u043E\u0434\u0435\u0440\u0436\u0438\u043C\u043E\u0435, \u0441\u043E\u0434\u0435\u0440\u0436\u0430\u043D\u0438\u0435, \u0442\u0435\u043A\u0441\u0442, \u043A\u043E\u043F\u0438\u044F, \u043A\u043E\u043F\u0438\u044E, \u0441\u0442\u0440\u043E\u043A\u0438, \u0437\u043D\u0430\u0447\u0435\u043D\u0438\u0435, \u0437\u043D\u0430\u0447\u0435\u043D\u0438\u044F, \u0432\u044B\u0432\u043E\u0434",
-    talk: "\u0432\u0441\u0451 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0432\u0441\u0435 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C .. \u0441\u043A\u0430\u0437\u0430\u043B/\u043D\u0430\u043F\u0438\u0441\u0430\u043B/\u0433\u043E\u0432\u043E\u0440\u0438\u043B/\u043F\u0438\u0441\u0430\u043B, \u0432\u0441\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430, \u0432\u0441\u044E \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0443, \u0432\u0435\u0441\u044C \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440, \u0432\u0435\u0441\u044C \u0434\u0438\u0430\u043B\u043E\u0433, \u043F\u043E\u043B\u043D\u0430\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430, \u043F\u043E\u043B\u043D\u044B\u0439 \u0434\u0438\u0430\u043B\u043E\u0433, \u0438\u0441\u0442\u043E\u0440\u0438\u044F \u0434\u0438\u0430\u043B\u043E\u0433\u0430, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0434\u0438\u0430\u043B\u043E\u0433\u0430, \u0442\u0435\u043A\u0441\u0442 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0440\u0435\u0437\u0443\u043B\u044C\u0442\u0430\u0442\u044B/\u043E\u0442\u0432\u0435\u0442\u044B/\u0432\u044B\u0432\u043E\u0434 \u0434\u0440\u0443\u0433\u0438\u0445/\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u044B\u0445 \u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u043E\u0432",
+    talk: `\u0432\u0441\u0451 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0432\u0441\u0435 \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u0447\u0442\u043E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C .. \u0441\u043A\u0430\u0437\u0430\u043B/\u043D\u0430\u043F\u0438\u0441\u0430\u043B/\u0433\u043E\u0432\u043E\u0440\u0438\u043B/\u043F\u0438\u0441\u0430\u043B, \u0432\u0441\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430,
+      \u0432\u0441\u044E \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0443, \u0432\u0435\u0441\u044C \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440, \u0432\u0435\u0441\u044C \u0434\u0438\u0430\u043B\u043E\u0433, \u043F\u043E\u043B\u043D\u0430\u044F \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0430, \u043F\u043E\u043B\u043D\u044B\u0439 \u0434\u0438\u0430\u043B\u043E\u0433, \u0438\u0441\u0442\u043E\u0440\u0438\u044F \u0434\u0438\u0430\u043B\u043E\u0433\u0430, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0434\u0438\u0430\u043B\u043E\u0433\u0430,
+      \u0442\u0435\u043A\u0441\u0442 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0440\u0435\u0437\u0443\u043B\u044C\u0442\u0430\u0442\u044B/\u043E\u0442\u0432\u0435\u0442\u044B/\u0432\u044B\u0432\u043E\u0434 \u0434\u0440\u0443\u0433\u0438\u0445/\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u044B\u0445 \u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u043E\u0432`,
     user: "\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F\u043C, \u0447\u0435\u043B\u043E\u0432\u0435\u043A\u0443, \u043A\u043B\u0438\u0435\u043D\u0442\u0443, \u043D\u0438\u043A\u043E\u043C\u0443, \u043D\u0438\u043A\u0442\u043E",
     model: "\u0430\u0441\u0441\u0438\u0441\u0442\u0435\u043D\u0442, \u043F\u043E\u043C\u043E\u0449\u043D\u0438\u043A, \u043C\u043E\u0434\u0435\u043B\u044C, \u0430\u0433\u0435\u043D\u0442",
     secret: "\u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0439 \u043A\u043B\u044E\u0447, \u043F\u0440\u0438\u0432\u0430\u0442\u043D\u044B\u0439 \u043A\u043B\u044E\u0447, \u0437\u0430\u043A\u0440\u044B\u0442\u044B\u0435 \u043A\u043B\u044E\u0447\u0438, ssh-\u043A\u043B\u044E\u0447, ssh-\u043A\u043B\u044E\u0447\u0438, \u043C\u0430\u0441\u0442\u0435\u0440-\u043F\u0430\u0440\u043E\u043B\u044C, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430, \u043A\u0443\u043A\u0438",
-    credential: "\u043F\u0430\u0440\u043E\u043B\u044C, \u043F\u0430\u0440\u043E\u043B\u0438, \u043F\u0430\u0440\u043E\u043B\u0435\u0439, \u0442\u043E\u043A\u0435\u043D, \u0442\u043E\u043A\u0435\u043D\u044B, \u0443\u0447\u0435\u0442\u043D\u044B\u0435 \u0434\u0430\u043D\u043D\u044B\u0435, \u0443\u0447\u0451\u0442\u043D\u044B\u0435 \u0434\u0430\u043D\u043D\u044B\u0435, \u0441\u0435\u043A\u0440\u0435\u0442, \u0441\u0435\u043A\u0440\u0435\u0442\u044B, \u043A\u043B\u044E\u0447 api, \u043A\u043B\u044E\u0447\u0438 api, \u043F\u0435\u0440\u0435\u043C\u0435\u043D\u043D\u044B\u0435 \u043E\u043A\u0440\u0443\u0436\u0435\u043D\u0438\u044F",
+    credential: `\u043F\u0430\u0440\u043E\u043B\u044C, \u043F\u0430\u0440\u043E\u043B\u0438, \u043F\u0430\u0440\u043E\u043B\u0435\u0439, \u0442\u043E\u043A\u0435\u043D, \u0442\u043E\u043A\u0435\u043D\u044B, \u0443\u0447\u0435\u0442\u043D\u044B\u0435 \u0434\u0430\u043D\u043D\u044B\u0435, \u0443\u0447\u0451\u0442\u043D\u044B\u0435 \u0434\u0430\u043D\u043D\u044B\u0435, \u0441\u0435\u043A\u0440\u0435\u0442, \u0441\u0435\u043A\u0440\u0435\u0442\u044B, \u043A\u043B\u044E\u0447 api,
+      \u043A\u043B\u044E\u0447\u0438 api, \u043F\u0435\u0440\u0435\u043C\u0435\u043D\u043D\u044B\u0435 \u043E\u043A\u0440\u0443\u0436\u0435\u043D\u0438\u044F`,
     private: "\u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0443, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0447\u0430\u0442\u0430, \u0441\u0438\u0441\u0442\u0435\u043C\u043D\u044B\u0439 \u043F\u0440\u043E\u043C\u043F\u0442, \u0441\u0438\u0441\u0442\u0435\u043C\u043D\u0443\u044E \u043F\u043E\u0434\u0441\u043A\u0430\u0437\u043A\u0443, \u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449\u0438\u0435 \u0441\u043E\u043E\u0431\u0449\u0435\u043D\u0438\u044F",
     instructions: "\u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438, \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u044F, \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0439, \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u044F, \u043F\u0440\u0430\u0432\u0438\u043B\u0430, \u043A\u043E\u043C\u0430\u043D\u0434\u044B, \u0440\u0430\u0441\u043F\u043E\u0440\u044F\u0436\u0435\u043D\u0438\u044F",
     limits: "\u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u044F \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438, \u0444\u0438\u043B\u044C\u0442\u0440\u044B \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438, \u043F\u0440\u0430\u0432\u0438\u043B\u0430 \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438, \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u044F",
     earlier: "\u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449\u0438\u0435, \u043F\u0440\u0435\u0436\u043D\u0438\u0435, \u0440\u0430\u043D\u0435\u0435, \u0432\u0441\u0435, \u0441\u0432\u043E\u0438, \u0441\u0438\u0441\u0442\u0435\u043C\u043D\u044B\u0435, \u043F\u0440\u043E\u0448\u043B\u044B\u0435, \u0432\u044B\u0448\u0435",
     reply: "\u043E\u0442\u0432\u0435\u0442, \u043E\u0442\u0432\u0435\u0442\u0435, \u043E\u0442\u0432\u0435\u0442\u0430, \u0440\u0435\u0437\u0443\u043B\u044C\u0442\u0430\u0442, \u0432\u044B\u0432\u043E\u0434, \u0441\u0432\u043E\u0434\u043A\u0435",
-    deed: "\u043E\u0431 \u044D\u0442\u043E\u043C, \u044D\u0442\u043E, \u044D\u0442\u043E\u0442 \u0448\u0430\u0433, \u044D\u0442\u043E\u043C \u0448\u0430\u0433\u0435, \u044D\u0442\u043E\u0442 \u0437\u0430\u043F\u0440\u043E\u0441, \u044D\u0442\u043E \u0434\u0435\u0439\u0441\u0442\u0432\u0438\u0435, \u044D\u0442\u0443 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u044E, \u044D\u0442\u0438 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438, \u043E\u0431 \u044D\u0442\u043E\u0439 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438, \u043E \u0442\u043E\u043C, \u0447\u0442\u043E",
+    deed: `\u043E\u0431 \u044D\u0442\u043E\u043C, \u044D\u0442\u043E, \u044D\u0442\u043E\u0442 \u0448\u0430\u0433, \u044D\u0442\u043E\u043C \u0448\u0430\u0433\u0435, \u044D\u0442\u043E\u0442 \u0437\u0430\u043F\u0440\u043E\u0441, \u044D\u0442\u043E \u0434\u0435\u0439\u0441\u0442\u0432\u0438\u0435, \u044D\u0442\u0443 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u044E, \u044D\u0442\u0438 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438,
+      \u043E\u0431 \u044D\u0442\u043E\u0439 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438, \u043E \u0442\u043E\u043C, \u0447\u0442\u043E`,
     self: "\u044D\u0442\u043E\u0442 \u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442, \u044D\u0442\u043E\u0433\u043E \u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u0430, \u044D\u0442\u0430 \u0444\u0443\u043D\u043A\u0446\u0438\u044F",
     argument: "\u043F\u0430\u0440\u0430\u043C\u0435\u0442\u0440, \u043F\u0430\u0440\u0430\u043C\u0435\u0442\u0440\u0435, \u0430\u0440\u0433\u0443\u043C\u0435\u043D\u0442, \u043F\u043E\u043B\u0435, \u043F\u043E\u043B\u0443\u0447\u0430\u0442\u0435\u043B\u044F, \u0437\u0430\u043F\u0440\u043E\u0441, \u0441\u0443\u043C\u043C\u0443",
     file: "\u0444\u0430\u0439\u043B, \u0444\u0430\u0439\u043B\u044B, \u0444\u0430\u0439\u043B\u0430, \u043F\u0430\u043F\u043A\u0443, \u0441\u043E\u0434\u0435\u0440\u0436\u0438\u043C\u043E\u0435",
@@ -1638,7 +1848,9 @@ var ru = {
     before: "\u043F\u0435\u0440\u0435\u0434, \u043F\u0440\u0435\u0436\u0434\u0435 \u0447\u0435\u043C, \u0434\u043E",
     after: "\u043F\u043E\u0441\u043B\u0435, \u0437\u0430\u0442\u0435\u043C",
     when: "\u043A\u043E\u0433\u0434\u0430, \u0435\u0441\u043B\u0438, \u043F\u0440\u0438, \u043A\u0430\u0436\u0434\u044B\u0439 \u0440\u0430\u0437 \u043A\u043E\u0433\u0434\u0430",
-    unaware: "\u0431\u0435\u0437 \u0432\u0435\u0434\u043E\u043C\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0431\u0435\u0437 \u0441\u043E\u0433\u043B\u0430\u0441\u0438\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0441\u043E\u043E\u0431\u0449\u0430\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u043D\u0435 \u0433\u043E\u0432\u043E\u0440\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u0447\u0442\u043E\u0431\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0437\u043D\u0430\u0442\u044C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0443\u0437\u043D\u0430\u0442\u044C, \u043D\u0435\u0437\u0430\u043C\u0435\u0442\u043D\u043E \u0434\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0442\u0430\u0439\u043D\u0435 \u043E\u0442 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F",
+    unaware: `\u0431\u0435\u0437 \u0432\u0435\u0434\u043E\u043C\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0431\u0435\u0437 \u0441\u043E\u0433\u043B\u0430\u0441\u0438\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0441\u043E\u043E\u0431\u0449\u0430\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E,
+      \u043D\u0435 \u0433\u043E\u0432\u043E\u0440\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u0447\u0442\u043E\u0431\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0437\u043D\u0430\u0442\u044C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0443\u0437\u043D\u0430\u0442\u044C,
+      \u043D\u0435\u0437\u0430\u043C\u0435\u0442\u043D\u043E \u0434\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0442\u0430\u0439\u043D\u0435 \u043E\u0442 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F`,
     keepSecret: "\u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0441\u0435\u043A\u0440\u0435\u0442\u0435, \u0441\u043E\u0445\u0440\u0430\u043D\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0432 \u0442\u0430\u0439\u043D\u0435 \u043E\u0442, \u0442\u043E\u043B\u044C\u043A\u043E \u043C\u0435\u0436\u0434\u0443 \u043D\u0430\u043C\u0438",
     takesPrecedence: "\u044D\u0442\u0438 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442, \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434",
     outranks: "\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u0432\u0430\u0436\u043D\u0435\u0435 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u0439 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0430\u0436\u043D\u0435\u0435 \u0437\u0430\u043F\u0440\u043E\u0441\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C",
@@ -1671,7 +1883,8 @@ var zh = {
     identity: "\u59D3\u540D, \u7535\u8BDD, \u4F4F\u5740, \u5730\u5740, \u751F\u65E5, \u8EAB\u4EFD\u8BC1, \u90AE\u7BB1, \u624B\u673A\u53F7",
     personal: "\u5065\u5EB7, \u75BE\u75C5, \u75C5\u53F2, \u7528\u836F, \u6536\u5165, \u5DE5\u8D44, \u503A\u52A1, \u5B97\u6559, \u653F\u6CBB, \u5A5A\u59FB, \u5BB6\u5EAD\u60C5\u51B5, \u60C5\u7EEA, \u6027\u53D6\u5411, \u89C2\u70B9",
     contents: "\u5185\u5BB9, \u5167\u5BB9, \u5168\u6587, \u539F\u6587, \u526F\u672C, \u503C, \u6587\u672C, \u524D\u51E0\u884C",
-    talk: "\u5168\u90E8\u5BF9\u8BDD, \u6240\u6709\u5BF9\u8BDD, \u5B8C\u6574\u5BF9\u8BDD, \u6574\u4E2A\u5BF9\u8BDD, \u5BF9\u8BDD\u5168\u6587, \u5BF9\u8BDD\u5185\u5BB9, \u5168\u90E8\u804A\u5929, \u5B8C\u6574\u804A\u5929\u8BB0\u5F55, \u7528\u6237\u8BF4\u8FC7\u7684, \u7528\u6237\u8BF4\u7684\u6240\u6709, \u7528\u6237\u8F93\u5165\u7684\u6240\u6709, \u5176\u4ED6\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u4ED6\u5DE5\u5177\u7684\u8F93\u51FA, \u5176\u5B83\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u5B83\u5DE5\u5177\u7684\u8F93\u51FA, \u5176\u4ED6\u5DE5\u5177\u8FD4\u56DE",
+    talk: `\u5168\u90E8\u5BF9\u8BDD, \u6240\u6709\u5BF9\u8BDD, \u5B8C\u6574\u5BF9\u8BDD, \u6574\u4E2A\u5BF9\u8BDD, \u5BF9\u8BDD\u5168\u6587, \u5BF9\u8BDD\u5185\u5BB9, \u5168\u90E8\u804A\u5929, \u5B8C\u6574\u804A\u5929\u8BB0\u5F55, \u7528\u6237\u8BF4\u8FC7\u7684, \u7528\u6237\u8BF4\u7684\u6240\u6709, \u7528\u6237\u8F93\u5165\u7684\u6240\u6709, \u5176\u4ED6\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u4ED6\u5DE5\u5177\u7684\u8F93\u51FA, \u5176\u5B83\u5DE5\u5177\u7684\u7ED3\u679C, \u5176\u5B83\u5DE5\u5177\u7684\u8F93\u51FA,
+      \u5176\u4ED6\u5DE5\u5177\u8FD4\u56DE`,
     user: "\u7528\u6237, \u7528\u6236, \u4F7F\u7528\u8005, \u5BA2\u6237, \u4EFB\u4F55\u4EBA, \u4ED6\u4EBA",
     model: "\u52A9\u624B, \u6A21\u578B, \u4EE3\u7406, \u4F60",
     secret: "\u79C1\u94A5, \u79C1\u9470, \u5BC6\u94A5\u6587\u4EF6, ssh \u5BC6\u94A5, \u4E3B\u5BC6\u7801, \u52A9\u8BB0\u8BCD, \u6D4F\u89C8\u5668 cookie",
@@ -1681,7 +1894,8 @@ var zh = {
     limits: "\u5B89\u5168\u68C0\u67E5, \u5BA1\u6279\u6B65\u9AA4, \u5BA1\u6279, \u5B89\u5168\u7B56\u7565, \u5B89\u5168\u63AA\u65BD, \u5B89\u5168\u9650\u5236, \u5B89\u5168\u8FC7\u6EE4, \u5B89\u5168\u89C4\u5219, \u9650\u5236",
     earlier: "\u4E4B\u524D, \u5148\u524D, \u4EE5\u524D, \u4EE5\u4E0A, \u4E0A\u8FF0, \u6240\u6709, \u4F60\u7684, \u7CFB\u7EDF, \u524D\u9762",
     reply: "\u56DE\u590D, \u56DE\u5FA9, \u56DE\u7B54, \u54CD\u5E94, \u8F93\u51FA, \u7ED3\u679C, \u6458\u8981",
-    deed: "\u8FD9\u6B21\u4FEE\u6539, \u6B64\u6B21\u4FEE\u6539, \u8FD9\u4E2A\u4FEE\u6539, \u8FD9\u6B21\u64CD\u4F5C, \u672C\u6B21\u64CD\u4F5C, \u8FD9\u4E00\u64CD\u4F5C, \u8FD9\u6761\u7B14\u8BB0, \u6B64\u4FEE\u6539, \u8FD9\u6BB5\u8BF4\u660E, \u8FD9\u4E00\u6B65, \u6B64\u6B65\u9AA4, \u8BE5\u6B65\u9AA4, \u8FD9\u4E2A\u6B65\u9AA4, \u6B64\u64CD\u4F5C, \u8BE5\u64CD\u4F5C, \u8FD9\u4E2A\u64CD\u4F5C, \u8FD9\u4EF6\u4E8B, \u6B64\u4E8B, \u8FD9\u4E00\u70B9, \u672C\u6307\u4EE4, \u8BE5\u6307\u4EE4, \u6B64\u6307\u4EE4, \u8FD9\u4E9B\u6307\u4EE4, \u8FD9\u4E2A\u884C\u4E3A",
+    deed: `\u8FD9\u6B21\u4FEE\u6539, \u6B64\u6B21\u4FEE\u6539, \u8FD9\u4E2A\u4FEE\u6539, \u8FD9\u6B21\u64CD\u4F5C, \u672C\u6B21\u64CD\u4F5C, \u8FD9\u4E00\u64CD\u4F5C, \u8FD9\u6761\u7B14\u8BB0, \u6B64\u4FEE\u6539, \u8FD9\u6BB5\u8BF4\u660E, \u8FD9\u4E00\u6B65, \u6B64\u6B65\u9AA4, \u8BE5\u6B65\u9AA4, \u8FD9\u4E2A\u6B65\u9AA4, \u6B64\u64CD\u4F5C, \u8BE5\u64CD\u4F5C, \u8FD9\u4E2A\u64CD\u4F5C, \u8FD9\u4EF6\u4E8B, \u6B64\u4E8B, \u8FD9\u4E00\u70B9, \u672C\u6307\u4EE4,
+      \u8BE5\u6307\u4EE4, \u6B64\u6307\u4EE4, \u8FD9\u4E9B\u6307\u4EE4, \u8FD9\u4E2A\u884C\u4E3A`,
     self: "\u6B64\u5DE5\u5177, \u8BE5\u5DE5\u5177, \u672C\u5DE5\u5177, \u9019\u500B\u5DE5\u5177, \u8FD9\u4E2A\u5DE5\u5177",
     argument: "\u53C2\u6570, \u53C3\u6578, \u5B57\u6BB5, \u6536\u4EF6\u4EBA, \u91D1\u989D, \u67E5\u8BE2",
     file: "\u6587\u4EF6, \u6A94\u6848, \u76EE\u5F55, \u5185\u5BB9, \u5167\u5BB9",
@@ -1713,17 +1927,20 @@ var languageOf = /* @__PURE__ */ new Map();
 for (const { telltales, language } of VOCABULARIES) {
   for (const word of listed(telltales)) languageOf.set(word, language);
 }
-var BEYOND_ASCII2 = /[\u0080-\uffff]/;
 function languagesOf(tokens2) {
   let told2;
   let hasOtherScript = false;
   for (const { kind, word } of tokens2) {
     const language = languageOf.get(word);
     if (language !== void 0) (told2 ??= /* @__PURE__ */ new Set()).add(language);
-    hasOtherScript ||= kind !== "mark" && BEYOND_ASCII2.test(word);
+    hasOtherScript ||= kind !== "mark" && isBeyondAscii(word);
   }
   if (told2 === void 0 && !hasOtherScript) return english ??= spokenIn(/* @__PURE__ */ new Set(), false);
   return spokenIn(told2 ?? /* @__PURE__ */ new Set(), hasOtherScript);
+}
+function isBeyondAscii(word) {
+  for (let at2 = 0; at2 < word.length; at2 += 1) if (word.charCodeAt(at2) > 127) return true;
+  return false;
 }
 var english;
 function spokenIn(told2, hasOtherScript) {
@@ -1738,7 +1955,6 @@ function spokenIn(told2, hasOtherScript) {
 }
 
 // src/text/words.ts
-var GAP = 3;
 function marks(tokens2) {
   const found = [];
   const open = [];
@@ -1748,21 +1964,34 @@ function marks(tokens2) {
     if (token === void 0 || token.kind === "mark" || token.kind === "number") continue;
     for (const { byFirstWord } of spoken) {
       const opening = byFirstWord.get(token.word);
-      if (opening !== void 0) addPlain(found, opening, tokens2, at2);
-      for (const phrase of opening?.open ?? NONE3) open.push([phrase, at2]);
+      if (opening === void 0) continue;
+      addPlain(found, opening, tokens2, at2);
+      for (const phrase of opening.open) if (mayGoOn(phrase, tokens2, at2, 1)) open.push([phrase, at2]);
     }
   }
+  const longest2 = found.reduce((most, { from, to }) => Math.max(most, to - from), 0);
   for (const { class: name2, from } of found) {
     for (const { byFirstClass } of spoken) {
-      for (const phrase of byFirstClass.get(name2)?.open ?? NONE3) open.push([phrase, from]);
+      for (const phrase of byFirstClass.get(name2)?.open ?? NONE2) {
+        if (mayGoOn(phrase, tokens2, from, longest2)) open.push([phrase, from]);
+      }
     }
   }
   if (open.length > 0) addOpen(found, open, tokens2);
-  return found.sort(byPlace);
+  return found.every((mark, at2) => at2 === 0 || byPlace(found[at2 - 1] ?? mark, mark) <= 0) ? found : found.sort(byPlace);
 }
-var NONE3 = [];
+var NONE2 = [];
 function byPlace(a, b) {
   return a.from - b.from || b.to - a.to;
+}
+function mayGoOn({ next }, tokens2, from, longest2) {
+  if (next === void 0) return true;
+  const last = Math.min(from + longest2 + next.within, tokens2.length);
+  for (let at2 = from + 1; at2 < last; at2 += 1) {
+    const token = tokens2[at2];
+    if (token !== void 0 && next.words.includes(token.word)) return true;
+  }
+  return false;
 }
 function markOf(phrase, from, to) {
   return { class: phrase.class, form: phrase.form, from, to };
@@ -1771,11 +2000,11 @@ function addPlain(into, { single, bySecond }, tokens2, at2) {
   for (const phrase of single) into.push(markOf(phrase, at2, at2 + 1));
   const next = bySecond.size === 0 ? void 0 : tokens2[at2 + 1];
   if (next === void 0 || next.kind === "mark") return;
-  for (const phrase of bySecond.get(next.word) ?? []) {
+  for (const phrase of bySecond.get(next.word) ?? NONE2) {
     if (fits(phrase.words, tokens2, at2, 1)) into.push(markOf(phrase, at2, at2 + phrase.words.length));
   }
 }
-function addOpen(into, candidates, tokens2) {
+function addOpen(into, candidates2, tokens2) {
   const classes = /* @__PURE__ */ new Map();
   const present = /* @__PURE__ */ new Set();
   for (const mark of into) {
@@ -1784,7 +2013,7 @@ function addOpen(into, candidates, tokens2) {
     if (here === void 0) classes.set(mark.from, [mark]);
     else here.push(mark);
   }
-  for (const [phrase, at2] of candidates) {
+  for (const [phrase, at2] of candidates2) {
     if (phrase.needs.some((name2) => !present.has(name2))) continue;
     const end = endOf(phrase, tokens2, at2, classes);
     if (end !== void 0) into.push(markOf(phrase, at2, end));
@@ -1793,7 +2022,7 @@ function addOpen(into, candidates, tokens2) {
 function fits(words2, tokens2, from, first = 0) {
   for (let step = first; step < words2.length; step += 1) {
     const token = tokens2[from + step];
-    if (token === void 0 || token.kind === "mark" || words2[step]?.has(token.word) !== true) return false;
+    if (token === void 0 || token.kind === "mark" || words2[step]?.includes(token.word) !== true) return false;
   }
   return true;
 }
@@ -1809,7 +2038,7 @@ function endOf(phrase, tokens2, from, classes) {
         for (let skip = 0; skip <= GAP && !isBreak(tokens2[at2 + skip - 1]); skip += 1) reach(at2 + skip);
       } else if ("words" in step) {
         const token = tokens2[at2];
-        if (token !== void 0 && token.kind !== "mark" && step.words.has(token.word)) reach(at2 + 1);
+        if (token !== void 0 && token.kind !== "mark" && step.words.includes(token.word)) reach(at2 + 1);
       } else {
         for (const mark of classes.get(at2) ?? []) if (mark.class === step.class) reach(mark.to);
       }
@@ -1821,6 +2050,562 @@ function endOf(phrase, tokens2, from, classes) {
 }
 function isBreak(token) {
   return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
+}
+
+// src/text/tagged.ts
+var lastOf = memoized(() => ({}));
+function tag(sentence, words2, opens2, breaks) {
+  const last = lastOf(sentence);
+  if (last.marked === void 0 || !areSame(last.marked.words, words2)) last.marked = marked(words2);
+  const { marks: found, starting, ending } = last.marked;
+  return { words: words2, marks: found, starting, ending, opens: opens2, breaks };
+}
+function marked(words2) {
+  const found = marks(words2);
+  const starting = new Array(words2.length);
+  const ending = new Array(words2.length);
+  for (const mark of found) {
+    (starting[mark.from] ??= []).push(mark);
+    (ending[mark.to - 1] ??= []).push(mark);
+  }
+  return { words: words2, marks: found, starting, ending };
+}
+function areSame(a, b) {
+  return a.length === b.length && a.every(({ word, kind }, at2) => word === b[at2]?.word && kind === b[at2].kind);
+}
+
+// src/text/trim.ts
+function trimEnding(text, unwanted) {
+  let end = text.length;
+  while (end > 0 && unwanted.includes(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+}
+
+// src/text/secret-paths.ts
+var SECRET_PATHS = [
+  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|config[\\/](?:gcloud|gh|hub|op|rclone|doctl))(?:[\\/]|$)/i,
+  /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
+  /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
+  /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
+  /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
+  /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
+  /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
+  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
+  /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
+  /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
+  /^~[\\/](?:[\w.-]{1,40}[\\/]){0,3}(?:api[_-]?)?(?:keys?|tokens?|secrets?|passwords?)(?:\.(?:txt|json|ya?ml|toml))?$/i,
+  /\.(?:tfstate|tfvars|ppk|ovpn)$/i,
+  /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
+  /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,
+  /\.(?:pem|p12|pfx|kdbx|keystore|jks)$/i,
+  /(?:^|[\\/])(?:Login Data|Cookies|wallet\.dat|kubeconfig)$/i,
+  /(?:^|[\\/])\.(?:databrickscfg|snowsql|boto|s3cfg|passwd|passwords?|secrets?|credentials?|tokens?|api[_-]?keys?)(?:[\\/.][\w.]{0,40})?$/i
+];
+function isSecretPath(path) {
+  const trimmed2 = trimEnding(path.slice(-200), ")]}'\"`,;:.*");
+  return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed2) && SECRET_PATHS.some((shape) => shape.test(trimmed2));
+}
+
+// src/text/things.ts
+var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
+var ABBREVIATION = /^(?:e\.g|i\.e)$/;
+var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
+function thingsIn(value, tagged, quotes2) {
+  const { words: words2, marks: marks2 } = tagged;
+  const found = [];
+  const make = (kind, from, to) => {
+    const start = words2[from]?.start ?? 0;
+    const end = words2[to - 1]?.end ?? start;
+    found.push({ kind, start, end, text: value.slice(start, end), from, to });
+  };
+  for (const mark of marks2) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
+  const quoted = quotes2.length === 0 ? void 0 : new Map(quotes2.map((quote2) => [quote2.start + 1, quote2]));
+  const mayNameTool = marks2.some(({ class: name2 }) => name2 === "toolWord" || name2 === "call");
+  for (let at2 = 0; at2 < words2.length; at2 += 1) {
+    const token = words2[at2];
+    if (token === void 0) continue;
+    const quote2 = quoted?.get(token.start);
+    if (quote2 !== void 0 && value.startsWith('":', quote2.end - 1)) continue;
+    const kind = kindOf(token, value) ?? (mayNameTool ? toolKind(tagged, at2, value) : void 0);
+    if (kind !== void 0) make(kind, at2, at2 + 1);
+    if (quote2 === void 0) continue;
+    let to = at2;
+    while (to < words2.length && (words2[to]?.end ?? 0) <= quote2.end) to += 1;
+    make(to - at2 === 1 && token.kind === "word" ? "name" : "literal", at2, Math.max(to, at2 + 1));
+  }
+  return found.length < 2 ? found : found.sort((a, b) => a.from - b.from || b.to - a.to);
+}
+function kindOf(token, value) {
+  if (token.kind === "address") return "url";
+  if (token.kind === "mark" || token.kind === "number") return void 0;
+  if (token.kind === "word" && isPlain(value, token.start, token.end)) return void 0;
+  const raw = value.slice(token.start, token.end);
+  if (token.kind === "path") return isSecretPath(raw) ? "secretPath" : "path";
+  if (FILE_NAME.test(raw)) return isSecretPath(raw) ? "secretPath" : "path";
+  return IDENTIFIER.test(raw) && value[token.start - 1] !== "-" && !ABBREVIATION.test(raw) ? "name" : void 0;
+}
+function isPlain(value, start, end) {
+  for (let at2 = start; at2 < end; at2 += 1) {
+    const code = value.charCodeAt(at2);
+    const isDigit = code >= 48 && code <= 57;
+    const isCapital = code >= 65 && code <= 90;
+    if (isDigit || isCapital || code === 46 || code === 95) return false;
+  }
+  return true;
+}
+function toolKind({ words: words2, starting, ending }, at2, value) {
+  const token = words2[at2];
+  if (token?.kind !== "word") return void 0;
+  const besideTool = starting[at2 + 1]?.some(({ class: name2 }) => name2 === "toolWord") === true;
+  const called3 = ending[at2 - 1]?.some(({ class: name2, form }) => name2 === "call" && form === "base") === true;
+  if (!besideTool && !called3) return void 0;
+  if (!PLAIN_WORD2.test(plainly(words2, at2, value))) return void 0;
+  if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words2[at2 + 1]?.word ?? ""))
+    return "name";
+  const isAdjective = (starting[at2] ?? []).some(({ class: name2 }) => name2 === "toolAdjective");
+  const before2 = words2[at2 - 1]?.word ?? "";
+  if (besideTool && !isAdjective && words2[at2 + 1]?.word === "tool" && LEADS_TO_TOOL.has(before2)) return "toolName";
+  const isVerb = before2 === "call" && !BEFORE_A_CALL.has(words2[at2 - 2]?.word ?? "") || before2 === "invoke";
+  const isCall = called3 && isVerb && FOLLOWS_CALL.has(words2[at2 + 1]?.word ?? "");
+  return isCall && !isAdjective ? "toolName" : void 0;
+}
+function plainly(words2, at2, value) {
+  const [before2, token] = [words2[at2 - 1], words2[at2]];
+  const isLoud = before2 !== void 0 && /^[A-Z]{2,}$/.test(value.slice(before2.start, before2.end));
+  const written = value.slice(token?.start, token?.end);
+  return isLoud ? written.toLowerCase() : written;
+}
+var PLAIN_WORD2 = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
+var KIND_OF = /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source)$/;
+var IS_TOOL = /* @__PURE__ */ new Set(["tool", "tools", "function", "functions", "skill", "plugin"]);
+var LEADS_TO_TOOL = /* @__PURE__ */ new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
+var BEFORE_A_CALL = /* @__PURE__ */ new Set(["tool", "function", "api", "the", "a", "this", "that", "each", "every", "any"]);
+var FOLLOWS_CALL = /* @__PURE__ */ new Set(["with", "before", "first", "and", "then", "to", "on", "using"]);
+var NOUN_NAMES = new Set(NOUNS);
+function isNoun(name2) {
+  return NOUN_NAMES.has(name2);
+}
+
+// src/text/tokens.ts
+var IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/uy;
+var SHAPES = [
+  ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
+  // `name@1.2.0` is a version of a package.
+  ["address", /[\w.+-]{1,64}@(?!v?\d{1,4}\.\d{1,4}(?:\.\d{1,6})?(?![\d.]))[\w-]{1,63}\.[\w.-]{1,80}/y],
+  ["address", /\+\d[\d ().-]{5,20}\d/y],
+  ["path", /(?:~|\.{1,2}|[A-Z]:|%[A-Z]{1,20}%|\$\{?[A-Z]{1,20}\}?)?[/\\][\w.~@-][\w./\\~@*-]{0,200}/iy],
+  ["path", /~(?!\d)[/\\]?|\.[A-Z][\w./-]{1,80}/iy],
+  ["word", IDEOGRAPH],
+  ["word", /[\p{L}_][\p{L}\p{M}\p{N}_'’./-]*/uy],
+  ["number", new RegExp("\\p{N}[\\p{N}.,]{0,40}%?", "uy")],
+  ["mark", /&&|[,;:.!?()[\]{}<>=|—–。，、；：！？（）]/y]
+];
+var BEYOND_ASCII = SHAPES.filter(([kind]) => kind !== "address" && kind !== "path");
+function tokens(value, start, end) {
+  const found = [];
+  for (let at2 = start; at2 < end; ) {
+    const code = value.charCodeAt(at2);
+    const kind = code < 128 ? BEGINS[code] : OTHER;
+    if (kind === NOTHING || kind === DASH && isParted(value, at2 + 1) && !isBetween(value, at2, start)) {
+      at2 += 1;
+      continue;
+    }
+    if (kind === MARK || kind === DASH && isParted(value, at2 + 1) || kind === STOP && isParted(value, at2 + 1)) {
+      found.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
+      at2 += 1;
+      continue;
+    }
+    const word = kind === LETTER ? plainWord(value, at2, end) : void 0;
+    if (word !== void 0) {
+      found.push(word);
+      at2 = word.end;
+      continue;
+    }
+    const wordEnd = kind === LETTER || kind === UNDERSCORE ? asciiEnd(value, at2) : void 0;
+    const next = wordEnd === void 0 ? tokenAt(value, at2, end) : wordsOf(value.slice(at2, Math.min(wordEnd, end)), at2);
+    for (const token of next.tokens) found.push(token);
+    at2 = next.end;
+  }
+  return found;
+}
+var [OTHER, LETTER, UNDERSCORE, MARK, NOTHING, STOP, DASH] = [0, 1, 2, 3, 4, 5, 6];
+var BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character2 = String.fromCharCode(code);
+  if (/[a-z]/i.test(character2)) return LETTER;
+  if (/[,;:!?()[\]{}<>=|]/.test(character2)) return MARK;
+  if (/[\s"'`*#]/.test(character2)) return NOTHING;
+  return character2 === "_" ? UNDERSCORE : character2 === "." ? STOP : character2 === "-" ? DASH : OTHER;
+});
+var ENDS_WORD = tableOf(/[^\w'./@+:-]/);
+var IN_WORD = tableOf(/[\w'./-]/);
+var SMALL = tableOf(/[a-z]/);
+var CAPITAL = tableOf(/[A-Z]/);
+var SPACE = tableOf(/\s/);
+function tableOf(characters) {
+  return Uint8Array.from({ length: 128 }, (_, code) => Number(characters.test(String.fromCharCode(code))));
+}
+function isBetween(value, at2, from) {
+  return at2 > from && value.charCodeAt(at2 - 1) === 32 && value.charCodeAt(at2 + 1) === 32;
+}
+function isParted(value, at2) {
+  return at2 >= value.length || SPACE[value.charCodeAt(at2)] === 1;
+}
+function plainWord(value, start, limit) {
+  let end = start;
+  let hasCapital = false;
+  for (; end < value.length; end += 1) {
+    const code = value.charCodeAt(end);
+    if (CAPITAL[code] === 1) hasCapital = true;
+    else if (SMALL[code] !== 1) break;
+  }
+  const isWhole = value.charCodeAt(end) === 46 ? isParted(value, end + 1) : end >= value.length || ENDS_WORD[value.charCodeAt(end)] === 1;
+  if (!isWhole) return void 0;
+  if (end > limit) end = limit;
+  const raw = value.slice(start, end);
+  return { start, end, kind: "word", word: hasCapital ? raw.toLowerCase() : raw, possessive: false };
+}
+function asciiEnd(value, from) {
+  let at2 = from + 1;
+  while (at2 < value.length && IN_WORD[value.charCodeAt(at2)] === 1) at2 += 1;
+  if (at2 === value.length) return at2;
+  const after = value.charAt(at2);
+  if (after > "\x7F" || after === "@" || after === "+") return void 0;
+  return after === ":" && /[/\\]/.test(value.charAt(at2 + 1)) ? void 0 : at2;
+}
+function tokenAt(value, at2, limit) {
+  for (const [kind, shape] of value.charCodeAt(at2) < 128 ? SHAPES : BEYOND_ASCII) {
+    shape.lastIndex = at2;
+    const raw = shape.exec(value)?.[0].slice(0, limit - at2);
+    if (raw === void 0) continue;
+    if (shape === IDEOGRAPH) {
+      const end = at2 + raw.length;
+      return { tokens: [{ start: at2, end, kind, word: raw, possessive: false }], end };
+    }
+    if (kind === "word") return wordsOf(raw, at2);
+    const text = kind === "mark" ? raw : raw.replace(/[.,]$/, "");
+    if (text === "") return { tokens: [], end: at2 + raw.length };
+    const token = { start: at2, end: at2 + text.length, kind, word: text.toLowerCase(), possessive: false };
+    return { tokens: [token], end: token.end };
+  }
+  return { tokens: [], end: at2 + 1 };
+}
+var CONTRACTED = /^(?:it|that|there|here|what|he|she|who|let)'s$/;
+var WHOLE_WORD = /^[a-z\d](?:[\w.-]*[a-z\d])?$/i;
+function wordsOf(raw, from) {
+  if (WHOLE_WORD.test(raw)) {
+    const end = from + raw.length;
+    return { tokens: [{ start: from, end, kind: "word", word: raw.toLowerCase(), possessive: false }], end };
+  }
+  const text = trimEnding(raw, "'\u2019./-");
+  const words2 = [];
+  let at2 = from;
+  for (const part of text.split("/")) {
+    const inner = trimEnding(part.replace(/^_+/, ""), "_");
+    const plain = inner.toLowerCase().replaceAll("\u2019", "'");
+    const word = CONTRACTED.test(plain) ? plain : plain.replace(/'s$/, "").replace(/s'$/, "s");
+    const start = at2 + part.indexOf(inner);
+    if (word !== "") {
+      words2.push({ start, end: start + inner.length, kind: "word", word, possessive: word !== plain });
+    }
+    at2 += part.length + 1;
+  }
+  return { tokens: words2, end: from + text.length };
+}
+
+// src/text/left.ts
+var REACH2 = 12;
+var HELPING = [
+  ["negator", (left) => left.negated = !left.negated],
+  ["without", (left) => left.without = left.negated = true],
+  ["cannot", (left) => left.negated = left.may = true],
+  ["must", (left) => left.must = true],
+  ["silently", (left) => left.silent = true],
+  ["constantly", (left) => left.always = true],
+  ["lately", (left) => left.always = true],
+  ["foremost", (left) => left.foremost = true],
+  ["may", (left) => left.may = true],
+  [
+    "be",
+    (left) => {
+      left.be = true;
+      if (!left.must && !left.to) left.beNext = true;
+    }
+  ],
+  ["to", (left) => left.to = true],
+  ["stating", (left) => left.states = true],
+  ["aside", () => void 0],
+  ["adverb", () => void 0],
+  ["also", () => void 0]
+];
+var ENDS = [
+  ["before", "cue"],
+  ["after", "cue"],
+  ["when", "cue"],
+  ["insteadOf", "cue"],
+  ["join", "join"],
+  ["byWord", "by"],
+  ["demands", "demand"]
+];
+var HELPING_RANK = new Map(HELPING.map(([name2], rank2) => [name2, rank2]));
+function lookLeft(tagged, from, loose) {
+  const { words: words2, ending, opens: opens2 } = tagged;
+  const left = nothingLeft();
+  let at2 = from - 1;
+  for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
+    const token = words2[at2];
+    if (token === void 0 || opens2.has(words2[at2 + 1]?.start ?? -1)) break;
+    const marks2 = ending[at2] ?? NONE3;
+    const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
+    if (helping !== void 0) {
+      const [name2, read] = helping;
+      if (!(loose && name2 === "negator" && left.negated)) read(left);
+      at2 = (longest(marks2, name2)?.from ?? at2) - 1;
+    } else if (isPassedOver(tagged, at2, loose)) {
+      at2 -= 1;
+    } else {
+      left.at = at2;
+      left.or = isOneOf(marks2, "either");
+      left.stop = stopAt(tagged, at2, marks2, at2 === from - 1, left);
+      left.occasion = left.stop === "subject" && isOccasion(ending, at2);
+      return left;
+    }
+  }
+  const stoppedAtQuote = at2 >= 0 && opens2.has(words2[at2 + 1]?.start ?? -1);
+  return at2 < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
+}
+function isPassedOver({ words: words2, ending }, at2, loose) {
+  const token = words2[at2];
+  if (token === void 0) return false;
+  const before2 = ending[at2 - 1] ?? [];
+  if (token.kind === "mark") {
+    return token.word === "," && before2.some(({ class: name2 }) => name2 === "aside" || name2 === "negator");
+  }
+  const isPronoun = (ending[at2] ?? []).some(({ class: name2 }) => name2 === "pronoun");
+  return loose || /..ly$/.test(token.word) || isPronoun && before2.some(({ class: name2 }) => name2 === "must");
+}
+function stopAt(tagged, at2, marks2, isNext, left) {
+  const { words: words2, ending } = tagged;
+  const token = words2[at2];
+  if (token === void 0) return "other";
+  if (token.word === ")" && words2[at2 - 2]?.word !== "(" && words2[at2 - 1]?.kind === "word" && at2 > 2) return "subject";
+  if (token.kind === "mark") return /[,，、]/.test(token.word) ? "comma" : "start";
+  const end = marks2.length === 0 ? void 0 : ENDS.find(([name2]) => isOneOf(marks2, name2));
+  if (end !== void 0) return end[1];
+  if (isOneOf(marks2, "pronoun")) return "subject";
+  const self = longest(marks2, "self");
+  const beforeSelf = self === void 0 ? [] : ending[self.from - 1] ?? [];
+  if (endsOccasion(tagged, at2)) return "start";
+  if (beforeSelf.some(({ class: name2 }) => name2 === "call" || name2 === "before")) return "start";
+  if (isNext && /^(?:this|that)$/.test(token.word) && (at2 === 0 || words2[at2 - 1]?.kind === "mark")) return "this";
+  if (token.possessive || isNext && isOneOf(marks2, "determiner")) return "noun";
+  if (left.be || left.must || left.may || left.to) return "subject";
+  if (/[^s]s$/.test(token.word)) return "subject";
+  return isNext && tagged.breaks.has(words2[at2 + 1]?.start ?? -1) ? "start" : "other";
+}
+var ALL_ELSE = /^(?:anything|everything|all)$/;
+var QUANTIFIER = /^(?:each|every|any)$/;
+var DONE = /^(?:done|finished|ready|complete|completed)$/;
+var PROGRAM = /^(?:rm|curl|wget|sudo|chmod|bash|sh|cat|python3?|npx|nc|source)$/;
+var ARTICLE = /^(?:the|a|an|all|its|your|their|this|every|each|my|our)$/;
+function endsOccasion({ words: words2, starting, ending }, at2) {
+  const isCue = (from) => opensClause(words2, from) && isOneOf(ending[from], "before", "after");
+  if (words2[at2 + 1]?.word === "else" && ALL_ELSE.test(words2[at2]?.word ?? "")) return isCue(at2 - 1);
+  if (DONE.test(words2[at2]?.word ?? "")) return opensClause(words2, at2 - 1) && isOneOf(ending[at2 - 1], "when", "after");
+  const verbEnd = (starting[at2 + 1] ?? [])[0]?.to ?? at2 + 2;
+  const next = words2[verbEnd];
+  const governs = next !== void 0 && (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word) || PROGRAM.test(next.word));
+  return governs && [1, 2].some((size) => QUANTIFIER.test(words2[at2 - size]?.word ?? "") && isCue(at2 - size - 1));
+}
+function opensClause(words2, at2) {
+  return at2 === 0 || words2[at2 - 1]?.kind === "mark";
+}
+function isOneOf(marks2, ...names2) {
+  return (marks2 ?? []).some(({ class: name2 }) => names2.includes(name2));
+}
+function isOccasion(ending, subject) {
+  for (let at2 = subject - 1; at2 >= 0 && at2 >= subject - 3; at2 -= 1) {
+    const marks2 = ending[at2] ?? [];
+    if (marks2.some(({ class: name2 }) => name2 === "when" || name2 === "before" || name2 === "after")) return true;
+    if (!marks2.some(({ class: name2 }) => name2 === "determiner" || name2 === "adverb")) return false;
+  }
+  return false;
+}
+var NONE3 = [];
+function nothingLeft() {
+  return {
+    negated: false,
+    silent: false,
+    must: false,
+    always: false,
+    foremost: false,
+    may: false,
+    be: false,
+    beNext: false,
+    to: false,
+    states: false,
+    or: false,
+    without: false,
+    occasion: false,
+    at: -1,
+    stop: "other"
+  };
+}
+function helpingIn(marks2) {
+  let first = HELPING.length;
+  for (const { class: name2 } of marks2) first = Math.min(first, HELPING_RANK.get(name2) ?? first);
+  return HELPING[first];
+}
+function longest(marks2, name2) {
+  let found;
+  for (const mark of marks2) if (mark.class === name2 && (found === void 0 || mark.from < found.from)) found = mark;
+  return found;
+}
+
+// src/text/grammar.ts
+function readVerb(tagged, mark, previous) {
+  const left = lookLeft(tagged, mark.from, mark.form === "order");
+  const shape = SHAPES2[mark.form](left, previous);
+  if (tagged.words[mark.from - 1]?.word === "=") return void 0;
+  if (shape === void 0 || isObjectNoun(tagged, mark, previous) || /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "") || tagged.words[mark.from]?.word === "redirect" && /^ur[il]s?$/.test(tagged.words[mark.to]?.word ?? ""))
+    return void 0;
+  const inherits = shape.inherits === true && previous !== void 0;
+  const subjectFrom = clauseStart(tagged.words, mark.from);
+  const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
+  const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
+  return {
+    from: mark.from,
+    to: mark.to,
+    form: mark.form,
+    voice: ensured || isOfReader ? "order" : shape.voice,
+    constant: left.always || inherits && previous.constant,
+    duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
+    force: left.must || left.always || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
+    // "Never guess, always ask": a word of its own begins anew.
+    negated: (left.negated || mark.form === "order" && isDeniedAfter(tagged, mark.to)) !== (inherits && previous.negated && (left.or || left.stop === "comma" && !left.always)),
+    silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name2 }) => name2 === "silently"),
+    passive: mark.form === "past",
+    subjectFrom
+  };
+}
+function isDoneByReader({ words: words2, starting, ending }, { form, to }, subject) {
+  const isOf = (marks2, wanted) => (marks2 ?? []).some(({ class: name2 }) => name2 === wanted);
+  const at2 = /^(?:itself|themselves|then|also)$/.test(words2[subject]?.word ?? "") ? subject - 1 : subject;
+  if (form !== "past") return isOf(ending[at2], "model");
+  for (let at3 = to; at3 < to + 8 && words2[at3]?.kind !== "mark"; at3 += 1) {
+    if (isOf(starting[at3], "byWord")) return [at3 + 1, at3 + 2].some((next) => isOf(starting[next], "model"));
+  }
+  return false;
+}
+function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
+  if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
+  if (from < previous.to || from - previous.to > 3) return false;
+  for (let at2 = previous.to; at2 < from; at2 += 1) {
+    const parts = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
+    if (parts || words2[at2]?.kind === "mark") return false;
+  }
+  return true;
+}
+var PARTS_CLAUSES = /* @__PURE__ */ new Set([
+  "when",
+  "before",
+  "after",
+  "insteadOf",
+  "join",
+  "pronoun",
+  "byWord",
+  "to"
+]);
+var SHAPES2 = {
+  base(left, previous) {
+    if (left.stop === "noun" || left.stop === "this" || left.stop === "cue" || left.stop === "by" || left.stop === "demand" || left.without)
+      return void 0;
+    if (left.beNext || left.be && !left.must) return void 0;
+    if (left.occasion) return { voice: "aim" };
+    if (left.states) return { voice: "states" };
+    if (left.must) return { voice: "order" };
+    if (left.may) return { voice: "may" };
+    if (left.to) return { voice: "aim" };
+    if (left.stop === "join" && previous?.form === "base") return { voice: previous.voice, inherits: true };
+    if (left.stop === "comma" && previous?.form === "base" && previous.voice === "order") {
+      return { voice: "order", inherits: true };
+    }
+    if (left.stop === "subject") return left.negated ? { voice: "order", must: true } : { voice: "states" };
+    if (left.stop === "other") return left.negated || left.always ? { voice: "order", must: true } : void 0;
+    return { voice: "order", must: left.negated };
+  },
+  s(left, previous) {
+    if (left.stop === "noun" || left.stop === "cue" || left.must || left.to || left.be || left.may) return void 0;
+    const inherits = left.stop === "join" && previous?.form === "s";
+    return { voice: "states", inherits };
+  },
+  ing(left, previous) {
+    if (left.be) return { voice: "states" };
+    if (left.negated || left.stop === "demand") return { voice: "order", must: true };
+    if (left.stop === "cue") return { voice: "aim" };
+    if ((left.stop === "by" || left.stop === "comma" || left.stop === "join") && previous !== void 0) {
+      return { voice: previous.voice, inherits: true };
+    }
+    return left.stop === "start" ? { voice: "aim" } : void 0;
+  },
+  order(left) {
+    if (left.may) return { voice: "may" };
+    return { voice: "order", must: left.negated };
+  },
+  past(left, previous) {
+    if (left.be) return { voice: left.must ? "order" : left.may ? "may" : "states" };
+    if (left.stop === "join" && previous?.passive === true) return { voice: previous.voice, inherits: true };
+    return void 0;
+  }
+};
+function isDeniedAfter({ words: words2, starting }, from) {
+  if ((starting[from] ?? []).some(({ class: name2 }) => name2 === "denial")) return true;
+  for (let at2 = from; at2 < from + 6 && words2[at2]?.kind !== "mark"; at2 += 1) {
+    const negator = (starting[at2] ?? []).find(({ class: name2 }) => name2 === "negator");
+    if (negator !== void 0) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
+  }
+  return false;
+}
+function isEnsured({ starting }, from, to) {
+  for (let at2 = from; at2 < to; at2 += 1)
+    if ((starting[at2] ?? []).some(({ class: name2 }) => name2 === "ensure")) return true;
+  return false;
+}
+function clauseStart(words2, from) {
+  let at2 = from;
+  while (at2 > 0 && from - at2 < 20 && words2[at2 - 1]?.kind !== "mark") at2 -= 1;
+  return at2;
+}
+
+// src/text/verbs.ts
+function verbsIn(tagged, quoted) {
+  const verbs = [];
+  for (const mark of tagged.marks) {
+    const act = mark.class;
+    if (!isAct(act)) continue;
+    const last = verbs.at(-1);
+    if (last?.verb.from === mark.from && last.verb.to === mark.to) {
+      last.acts.add(act);
+      continue;
+    }
+    if (last !== void 0 && mark.from < last.verb.to) continue;
+    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark)) continue;
+    const verb = readVerb(tagged, mark, last?.verb);
+    if (verb !== void 0) verbs.push({ verb, acts: /* @__PURE__ */ new Set([act]) });
+  }
+  return verbs;
+}
+function isQuotedWord(words2, mark, quoted) {
+  if (quoted.length === 0) return false;
+  const { start, end } = rangeOf(words2, mark);
+  const quote2 = quoteAround(quoted, start);
+  return quote2 !== void 0 && quote2.start + 1 === start && quote2.end - 1 === end;
+}
+function isKey(words2, { from, to }) {
+  return words2[to]?.word === ":" && /^[{[(,]$/.test(words2[from - 1]?.word ?? "");
+}
+var ACT_NAMES = new Set(ACTS);
+function isAct(name2) {
+  return ACT_NAMES.has(name2);
 }
 
 // src/text/understood.ts
@@ -1876,8 +2661,8 @@ var Understood = class {
   }
   #tag() {
     const words2 = tokens(this.value, this.start, this.end);
-    const opens2 = new Set(this.quoted.map(({ start }) => start + 1));
-    return tag(words2, marks(words2), opens2, lineStarts(this.text, this.start, words2));
+    const opens2 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
+    return tag(this.text, words2, opens2, lineStarts(this.text, this.start, words2));
   }
   /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
   #listsPhrases() {
@@ -2216,8 +3001,8 @@ function fixedReader(statement) {
   const order = statement.directives.find((directive) => leadsTo(directive, found));
   if (order !== void 0) return order;
   const isExtra = statement.says("also").length > 0 || /\b(?:extra|copy|copies|copied|bcc|cc)\b/i.test(statement.text);
-  const isForbidden = statement.directives.some(({ negated }) => negated);
-  return isExtra && FOR_ALL.test(statement.text) && !isForbidden ? statement : void 0;
+  const isForbidden2 = statement.directives.some(({ negated }) => negated);
+  return isExtra && FOR_ALL.test(statement.text) && !isForbidden2 ? statement : void 0;
 }
 function isFixed({ kind, text, start }, statement) {
   if (kind !== "url" || text.includes("://") || !/@|^\+\d/.test(text)) return false;
@@ -2254,8 +3039,9 @@ function rangeAt(ranges, offset) {
 }
 function isOwnWork(directive, statements2) {
   const { force, sentence, start } = directive;
-  return force === "plain" && sentence === statements2[0] && start === sentence.start;
+  return force === "plain" && sentence === statements2[0] && LABELLED.test(sentence.text.slice(0, start - sentence.start));
 }
+var LABELLED = /^(?:\[[^\]]{1,60}\]\s*)?$/;
 var LABEL = /^\W?(?:optional|required|boolean|bool|flag)\W{1,3}/i;
 var OF_ARGUMENT = /\.properties\.[^.]{1,100}\.(?:description|title)$/;
 function isMeaning({ field: field2, value }, start) {
@@ -2277,7 +3063,7 @@ function rewrites(directive) {
   const changed2 = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed2);
   if (!acts.has("rewrite")) return false;
-  const isPressed2 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive.start));
+  const isPressed2 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
   const meant2 = speaksOf(objects, "itself") && hasOccasion(directive);
   return (changed2 || meant2) && isPressed2 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
 }
@@ -2297,7 +3083,11 @@ function namesValue(objects, meant2) {
   const changed2 = meant2 ? 0 : objects.findIndex(({ kind }) => kind === "argument");
   return speaksOf(objects.slice(changed2), "literal", "name");
 }
-function isOccasion3({ when, start }, verb) {
+function isOccasion3({ when, start, things }, { start: verb, sentence }) {
+  const isEven = /\beven $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)
+  );
+  if (isEven && !speaksOf(things, "user", "userWish")) return false;
   return when !== "insteadOf" || start < verb;
 }
 function inflates({ passive, force, silent, subject, objects, voice, sentence }) {
@@ -2331,7 +3121,7 @@ function copies({
 }
 function changesByItself(directive, changed2) {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
-  const isRewrite = acts.has("rewrite");
+  const isRewrite = acts.has("rewrite") && !GRANTED.test(sentence.text.slice(directive.start - sentence.start, directive.start - sentence.start + 100));
   if (!isRewrite && !(acts.has("augment") && changed2)) return false;
   const excused = sentence.says("excuse").length > 0;
   if (passive) {
@@ -2341,6 +3131,7 @@ function changesByItself(directive, changed2) {
   }
   return (force === "must" || silent) && hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name");
 }
+var GRANTED = /^exchang\w{1,3} (?:\w{1,20} ){0,3}(?:code|token|grant|ticket|assertion)s? (?:for|into) /i;
 function hasOccasion({ sentence }) {
   return sentence.triggers.some(
     ({ things }) => speaksOf(things, "user", "userWish", "argument", "self", "toolName", "name")
@@ -2435,7 +3226,7 @@ function whoSays(found) {
     ["rewritten by ", names(found, (effect) => effect === "rewritten")],
     ["rejected by some versions of ", names(found, (effect) => effect === "disputed")]
   ];
-  return listed2(parts.filter(([, who]) => who.length > 0).map(([says, who]) => says + listed2(who)));
+  return listed2(parts.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
 }
 function listed2(words2) {
   return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1) ?? ""}`;
@@ -2480,11 +3271,50 @@ or the host: then it is low, unless no key is short enough.`,
   }
 };
 
+// src/text/untold.ts
+function needsNoTelling(directive) {
+  return asksToAct(directive) || awaitsResult(directive) || isNotAll(directive) || isAnnouncement(directive);
+}
+function isProgress({ start, sentence }) {
+  return PROGRESS.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
+}
+var PROGRESS = /^\w+ (?:(?:the )?users? )?(?:(?:with|about|of) )?(?:the |any |your )?(?:progress|intermediate) (?:messages|results|updates|output|steps|notifications)(?: to the user)?(?:[.;:]|$| (?:while|during|until|unless)\b)/i;
+function awaitsResult({ objects, sentence, start: verb }) {
+  const deed = objects.find(({ kind }) => kind === "deed");
+  const isClaim = deed !== void 0 && /^that (?:the|a|it|any)$/i.test(deed.text);
+  return sentence.triggers.some(({ start, end, things }) => {
+    const said3 = sentence.text.slice(verb - sentence.start, Math.max(verb, start) - sentence.start);
+    const occasion = sentence.text.slice(start - sentence.start, end - sentence.start);
+    if (isClaim && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
+    if (speaksOf(things, "user") || !CLAIMED.test(said3) || NOT_DONE.test(said3)) return false;
+    return NOT_DONE.test(occasion) && !/\beven\s$/i.test(said3);
+  });
+}
+var CLAIMED = /^\w+\s(?:the\s)?\w+\s[\s\S]{1,60}\s(?:was|were|is|are|has|have|succeeded|worked)\b/i;
+var NOT_DONE = /\b(?:fail\w{0,3}|errors?|refus\w{1,3}|block\w{0,3}|read-only|den(?:y|ied)|reject\w{0,3}|pending|(?:did|was|were|has|have)(?: no|n['’])t? (?!ask|want))/i;
+function isAnnouncement({ start, sentence }) {
+  const { things, directives, text } = sentence;
+  if (speaksOf(things, "outsider", "partner", "url", "private", "secret", "secretPath", "credential")) return false;
+  if (directives.some(({ acts }) => acts.has("send") || acts.has("destroy") || acts.has("rewrite"))) return false;
+  const said3 = text.slice(start - sentence.start, start - sentence.start + 160);
+  return ANNOUNCED.test(said3) && !/\b(?:their|his|her|user['’]s)\b/i.test(said3);
+}
+var ANNOUNCED = /^\w+ (?:the )?user that you (?:will|are going to|'ll|plan to|intend to) [\w `'-]{1,80}(?:, |; | - |\. )?(?:just|simply) /i;
+function isNotAll({ start, sentence }) {
+  return /\b(?:just|only|merely|simply) $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)
+  );
+}
+function asksToAct({ objects, sentence }) {
+  const user = objects.find(({ kind }) => kind === "user");
+  return user !== void 0 && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
+}
+
 // src/text/hiding.ts
 function hidingIn(statement) {
   if (statement.example) return void 0;
   const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement);
+  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports);
   if (hidden !== void 0) return { at: hidden, severity: "critical" };
   const silent = directives.find(isSilent);
   if (silent !== void 0) return { at: silent, severity: "high" };
@@ -2493,6 +3323,13 @@ function hidingIn(statement) {
 }
 function unasked(statement) {
   return statement.says("unasked").find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
+}
+var WHATEVER = /\b(?:even (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite)\b/i;
+function misreports(directive) {
+  const { acts, sentence, start } = directive;
+  if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
+  const said3 = sentence.says("misreports").some((words2) => words2.start > start);
+  return said3 && WHATEVER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 400));
 }
 function saying(statement) {
   const { directives } = statement;
@@ -2516,7 +3353,8 @@ function conceals(directive) {
   const hidden = (passive ? subject : objects).filter(
     (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive))
   );
-  const ofDeed = speaksOf(hidden, "deed");
+  const ofDeed = hidden.some((thing) => thing.kind === "deed" && !(passive && isOwnClause(thing, directive)));
+  if (isProgress(directive)) return false;
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
     ({ kind, start }) => kind === "user" && start < excepted
@@ -2524,7 +3362,7 @@ function conceals(directive) {
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
-    if (voice !== "order" || asksToAct(directive) || awaitsResult(directive)) return false;
+    if (voice !== "order" || needsNoTelling(directive)) return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -2539,6 +3377,10 @@ function conceals(directive) {
     return speaksOf(rest, "reply") && (speaksOf(rest, "user") || hidden.some(isAct2));
   const others = rest.filter(({ kind, from }) => kind !== "user" || from > directive.to);
   return voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself");
+}
+function isOwnClause({ text, end }, { start, sentence }) {
+  if (!/^that (?:the|an?|it|this)$/i.test(text)) return false;
+  return !sentence.directives.some((other) => end <= other.start && other.start < start);
 }
 function isRole({ verb, end, start, sentence }) {
   const [after = ""] = sentence.text.slice(start - sentence.start + verb.length).split(/\((?:e\.g|i\.e)/i);
@@ -2564,19 +3406,8 @@ function exceptionIn({ start, sentence }) {
   );
   return found === null ? Infinity : start + found.index;
 }
-function awaitsResult({ objects, sentence }) {
-  const deed = objects.find(({ kind }) => kind === "deed");
-  if (deed === void 0 || !/^that (?:the|a|it|any)$/i.test(deed.text)) return false;
-  return sentence.triggers.some(
-    ({ start }) => start > deed.end && /^(?:until|before)\b/i.test(sentence.text.slice(start - sentence.start))
-  );
-}
 function isAct2({ kind, text }) {
   return kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text);
-}
-function asksToAct({ objects, sentence }) {
-  const user = objects.find(({ kind }) => kind === "user");
-  return user !== void 0 && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
 }
 function isSilent(directive) {
   const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"];
@@ -2595,6 +3426,25 @@ function skipsConsent(directive) {
   const isThem = ({ start }) => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
   const user = objects.find((thing) => thing.kind === "user" && !(/^them$/i.test(thing.text) && isThem(thing)));
   return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
+}
+
+// src/text/mentioned.ts
+var SAYS = /\b(?:users?|person|people|somebody|someone|they|he|she) (?:says?|said|writes?|types?|asks?) (?:for )?$/i;
+var SUCH_AS = /\b(?:requests?|questions?|prompts?|sentences?|commands?|descriptions?|phrases?|instructions|orders) [\w ]{0,40}(?:\(|such as |like )$/i;
+function isMentioned({ start }, statement) {
+  const { text, start: from } = statement;
+  const all = quotes(text);
+  let index = all.findIndex((each) => each.start <= start - from && start - from < each.end);
+  let isListed = false;
+  for (; index > 0; index -= 1) {
+    const between2 = text.slice(all[index - 1]?.end, all[index]?.start);
+    if (!/^(?:, (?:or |and )?| or | and )$/.test(between2)) break;
+    isListed ||= between2 === ", ";
+  }
+  const first = all[index];
+  if (first === void 0 || statement.directives.some((each) => isOrder(each) && each.acts.has("obey"))) return false;
+  const lead = text.slice(Math.max(0, first.start - 80), first.start);
+  return SUCH_AS.test(lead) || !isListed && SAYS.test(lead);
 }
 
 // src/rules/concealment-directive.ts
@@ -2618,11 +3468,15 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    for (const statement of all) {
       const found = hidingIn(statement);
       if (found === void 0) continue;
       const { start, end } = found.at;
-      if (found.severity === "medium" && isMeaning(text, start)) continue;
+      if (isMentioned(found.at, statement)) continue;
+      const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
+      if (isMild && (isMeaning(text, start) || statement === all[0] && isSwitch(text.value.slice(0, start))))
+        continue;
       const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
       yield {
         at: { text, start, end },
@@ -2632,6 +3486,13 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
     }
   }
 };
+function isFeigned(said3, { things, text }) {
+  if (!/^pretend\b/i.test(said3) || /\b(?:nothing|nobody|never|not?|none|\w{1,8}n['’]t)\b/i.test(text)) return false;
+  return !speaksOf(things, "user", "model", "deed", "reply");
+}
+function isSwitch(before2) {
+  return /^(?:\[[^\]]{1,60}\]\s*)?(?:\w{1,12} (?:or|and) )?$/.test(before2);
+}
 
 // src/text/own-names.ts
 var SEVERAL = "\0";
@@ -2696,10 +3557,16 @@ function prefixesOf(names2) {
 }
 var MOST_HOLDERS = 200;
 function isMadeOf(words2, holders) {
-  if (words2.length < 2) return false;
+  return words2.length > 1 && candidates(words2, holders).slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
+}
+function candidates(words2, holders) {
   const found = words2.map((word) => holders.get(word) ?? []);
-  const fewest = found.reduce((least, names2) => names2.length < least.length ? names2 : least);
-  return fewest.slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
+  return found.reduce((least, names2) => names2.length < least.length ? names2 : least);
+}
+function limitOfOwn(name2, toolNames) {
+  const words2 = plainName2(name2).split(" ");
+  const more = words2.length < 2 ? 0 : candidates(words2, toolWords(toolNames).holders).length - MOST_HOLDERS;
+  return more > 0 ? ` ${more} more names of this server's tools share its words and were not looked at.` : "";
 }
 function partsOf(name2) {
   const words2 = name2.split(" ").slice(0, 8);
@@ -2725,9 +3592,9 @@ function subjectWords(raw) {
   ofSubjects.set(raw, names2);
   return names2;
 }
-function plainName2(name2) {
-  return identifierWords(name2).map(({ word }) => word).join(" ");
-}
+var plainName2 = memoized(
+  (name2) => identifierWords(name2).map(({ word }) => word).join(" ")
+);
 var SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
 function foreignNames(things, isOwn3) {
   return things.filter(
@@ -2742,14 +3609,33 @@ function ruledTool(statement, own) {
     const called3 = foreignNames(things, own).find((name2) => isCalled(name2, start, end, statement));
     const other = toolNamed(things, own) ?? called3 ?? all;
     const [named2] = foreignNames(things, own);
-    if (named2 !== void 0 && isInflated(things, statement)) return named2;
+    if (named2 !== void 0 && (isInflated(things, statement) || isRunDown(named2, statement))) return named2;
     const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
     const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
     if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
       return other;
   }
-  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own);
+  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own) ?? ofAnotherServer(statement, own);
 }
+function ofAnotherServer(statement, own) {
+  const { text, start: from, things, directives } = statement;
+  const named2 = foreignNames(things, own).find(({ start, end, text: name2 }) => {
+    if (name2.includes(".")) return false;
+    const [before2, after] = [
+      text.slice(Math.max(0, start - from - 60), start - from),
+      text.slice(end - from, end - from + 60)
+    ];
+    return OF_SERVER.test(before2) && !/\b(?:this|our|its|your) [\w-]{1,40}['’]s/i.test(before2) || AT_SERVER.test(after);
+  });
+  if (named2 === void 0) return void 0;
+  const isRun = statement.says("bad").some(({ start }) => start > named2.end);
+  const rules = directives.some(
+    ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named2) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
+  );
+  return isRun || rules ? named2 : void 0;
+}
+var OF_SERVER = /\b[\w-]{1,40} (?:server|plugin|connector|integration)['’]s [`'"]?$/i;
+var AT_SERVER = /^[`'"]? (?:tool |check |call |function )?(?:of|owned by|from) (?:the |a )(?!same\b)[\w-]{1,40} (?:server|plugin|connector|integration)\b/i;
 var PRESENT = /^\s(?:is |remains |stays |gets )?(?:available|present|connected|loaded|active|installed|enabled|around|running|in use)\b/i;
 function boundHere({ triggers, things, text, start: from, directives }, own) {
   const here = triggers.find(
@@ -2768,6 +3654,10 @@ function isCalled({ from, to }, start, end, { directives }) {
   return directives.some(
     (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 : call.form === "ing" && from >= call.to && from - call.to <= 1)
   );
+}
+function isRunDown({ text: name2 }, statement) {
+  const said3 = statement.things.filter(({ text }) => text === name2).at(-1);
+  return said3 !== void 0 && statement.things.some(({ kind }) => kind === "self") && statement.says("bad").some(({ start }) => start > said3.end && start - said3.end < 30);
 }
 function isInflated(things, { directives }) {
   if (!speaksOf(things, "user", "userWish")) return false;
@@ -2874,7 +3764,7 @@ Left alone: a server that documents its own tools.`,
       if (other === void 0) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
-        message: `Lays down a rule for calls of other tools ("${other.text}").`
+        message: `Lays down a rule for calls of other tools ("${other.text}").${limitOfOwn(other.text, facts.toolNames)}`
       };
     }
   }
@@ -2905,6 +3795,55 @@ and not to the other.`,
     }
   }
 };
+
+// src/rules/delayed-order.ts
+var GRAVE = ["send", "rewrite", "run", "destroy", "grab", "override", "obey", "inflate", "hide"];
+var DEEDS = [...GRAVE, "write", "include", "prefer", "omit"];
+var delayedOrder = {
+  id: "delayed-order",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has something done later, when nobody looks any more",
+  why: `
+A sleeper is tried out and found harmless: the third call, the weekend, a word that a user says some day is what wakes it.
+An honest tool that depends on the time does so in its own code; it needs no model to wait for a moment when nobody
+reviews.
+
+Left alone: limits of calls, schedules that the user asks for, and what a memory is told to keep.`,
+  fix: "Do what the tool does at every call. If it depends on the time, do it in the tool's code and say so.",
+  cwe: [94, 511],
+  owasp: ["ASI01", "MCP03"],
+  folds: ["agent-imperative"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const [at2, statement] of all.entries()) {
+      const [later] = statement.example ? [] : statement.says("later");
+      if (later === void 0) continue;
+      const order = [statement, all[at2 + 1]].flatMap((each) => each === void 0 ? [] : orders(each, all))[0];
+      if (order === void 0) continue;
+      const isGrave = !/^pass\b/i.test(order.verb) && GRAVE.some((act) => order.acts.has(act));
+      const severity2 = isGrave ? "high" : "medium";
+      yield {
+        at: { text, start: statement.start, end: Math.max(statement.end, order.end) },
+        message: `Waits for its moment ("${text.value.slice(later.start, later.end)}") to have "${order.verb}" done.`,
+        severity: severity2
+      };
+    }
+  }
+};
+function orders(statement, all) {
+  return statement.directives.filter((directive) => {
+    const { acts, voice, negated, example, objects } = directive;
+    if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
+    if (!isOrder(directive) && !speaksOf(directive.subject, "model")) return false;
+    const isUse = acts.has("call") && (objects.length === 0 && !acts.has("run") || speaksOf(objects.slice(0, 2), "self", "itself"));
+    return !isUse && DEEDS.some((act) => acts.has(act));
+  });
+}
 
 // src/rules/description-over-client-limit.ts
 var descriptionOverClientLimit = {
@@ -3533,17 +4472,19 @@ to do next.`,
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    for (const [index, statement] of all.entries()) {
       if (statement.example) continue;
       const override = statement.directives.find(
         (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each))
       );
-      const jailbreak = statement.says("jailbreak").find((said3) => !isWritten(said3, statement));
+      const jailbreak = statement.says("jailbreak").find((said3) => !isWritten(said3, statement) && !isData(said3, statement, text));
       const embedded = statement.directives.find(obeysData);
       const at2 = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
-      if (at2 === void 0) continue;
+      if (at2 === void 0 || isMentioned(at2, statement)) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
-      const isGrave = jailbreak !== void 0 || embedded !== void 0 || override !== void 0 && (others || speaksOf(override.objects, "limits") || isOverUser(override));
+      const goesOn = others || GOES_ON.test(text.value.slice(at2.start, statement.end)) || override?.passive === false && ordersModel(all[index + 1]);
+      const isGrave = jailbreak !== void 0 || override === void 0 && NEW_ROLE.test(all[index + 1]?.text ?? "") || embedded !== void 0 || override !== void 0 && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override));
       yield {
         at: { text, start: at2.start, end: at2.end },
         message: `Tells the model to set other instructions aside: "${text.value.slice(at2.start, at2.end)}".`,
@@ -3552,6 +4493,14 @@ to do next.`,
     }
   }
 };
+var GOES_ON = /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
+var NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
+function ordersModel(next) {
+  if (next === void 0 || next.example) return false;
+  return next.directives.some(
+    (order) => order.voice === "order" && speaksOf(order.subject, "model") && order.force === "must" || isOrder(order) && speaksOf(order.objects, "private", "secret", "secretPath", "credential")
+  );
+}
 function overrides(directive) {
   const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
@@ -3560,8 +4509,9 @@ function overrides(directive) {
   const disobeys = voice === "order" && negated && !example && acts.has("obey");
   if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
   const near2 = rest.filter(({ from }) => from - directive.to <= 2);
+  if (isOfForm(directive)) return false;
   const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
-  return !disobeys && (isOverLimits(directive) || isOverUser(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
+  return !disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
 }
 var DATA = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
 function obeysData({ acts, objects, example, negated, voice, sentence }) {
@@ -3570,6 +4520,13 @@ function obeysData({ acts, objects, example, negated, voice, sentence }) {
   if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
   return speaksOf(objects, "instructions", "itself");
 }
+function isOfForm({ start, sentence: { things, text, start: from } }) {
+  const rules = things.filter(
+    (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits")
+  );
+  return rules.length > 0 && rules.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
+}
+var OF_FORM = /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
 var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
 function isOfMachine({ objects }) {
   const limits = objects.filter(({ kind }) => kind === "limits");
@@ -3590,19 +4547,33 @@ function isGloss({ start, sentence }) {
 }
 var GLOSSES = /: ?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)(?:[,;|] ?(?:and |or )?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)){2,30}/g;
 var ORDERED = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
+function isData({ start, end }, { text: said3, start: from, directives, things }, text) {
+  if (!/\bsystem prompts?$/i.test(said3.slice(start - from, end - from))) return false;
+  if (directives.some(isOrder)) return false;
+  const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
+    said3.slice(0, start - from).slice(-24)
+  );
+  return isGot && !things.some(({ kind }) => kind === "model") || isMeaning(text, start);
+}
 function isWritten({ start, end }, { text, start: from, directives, things }) {
   const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
   if (!/\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before2) || !ENDS_SOON.test(after)) return false;
   const told2 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
-  const orders = directives.some(
+  const orders2 = directives.some(
     (each) => isOrder(each) && !each.acts.has("write") && !(each.acts.has("call") && each.start < start)
   );
-  return !orders && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told2 + after);
+  return !orders2 && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told2 + after);
 }
 var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
 function isOverThem({ objects, sentence }) {
   const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
   return earlier && speaksOf(objects.slice(0, 1), "itself");
+}
+function isOverThePerson({ objects, sentence, to, start }) {
+  const [first] = objects;
+  if (first === void 0 || first.from !== to || !/^(?:them|him|her)$/i.test(first.text)) return false;
+  const said3 = sentence.triggers.some((occasion) => occasion.start < start && speaksOf(occasion.things, "userWish"));
+  return said3 && /\banyway\b|\bregardless\b|\ball the same\b|\bnonetheless\b/i.test(sentence.text);
 }
 function isOverUser({ objects, passive }) {
   return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
@@ -4131,7 +5102,7 @@ Left alone: a server that tells the order in which its own tools are used.`,
       if (forced === void 0) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
-        message: `Makes a call of "${forced.text}" a duty.`
+        message: `Makes a call of "${forced.text}" a duty.${limitOfOwn(forced.text, facts.toolNames)}`
       };
     }
   }
@@ -4384,6 +5355,74 @@ argument compare.`,
         at: { text, start: at2.start, end: at2.end },
         message: `${what}: "${text.value.slice(at2.start, at2.end)}".`,
         severity: grave === void 0 ? "medium" : "high"
+      };
+    }
+  }
+};
+
+// src/text/escalation.ts
+function escalationIn(statement, all) {
+  if (statement.example) return void 0;
+  const [approved] = statement.says("selfApproval");
+  if (approved !== void 0 && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
+  const loosened = statement.directives.find((directive) => loosens(directive) && !isOwnWork(directive, all));
+  const isAbout2 = speaksOf(all[0]?.things ?? [], "safeguard");
+  if (loosened !== void 0) return { at: loosened, severity: isAbout2 ? "medium" : "high" };
+  if (!statement.things.some(({ kind }) => kind === "rights")) return void 0;
+  const taking = statement.directives.find((directive) => takesRights(directive) && !isOwnWork(directive, all));
+  if (taking === void 0) return void 0;
+  const isOwn3 = statement.says("ownRights").length > 0 || statement.says("lasting").length > 0;
+  const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && statement !== all[0];
+  if (isOwn3 || isForSomebody && taking.force === "must") return { at: taking, severity: "high" };
+  return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : void 0;
+}
+var LOOSENS = /^(?:disabl|switch\w* off|turn\w* off|lift|bypass|circumvent|remov|suspend|loosen|lower|waiv|drop|deactivat|unlock|silenc|kill|stop)/i;
+function loosens({ acts, voice, negated, example, force, objects, verb, sentence }) {
+  if (voice !== "order" || negated || example || force !== "must" || !LOOSENS.test(verb)) return false;
+  const near2 = objects.filter(({ kind }) => kind === "safeguard");
+  return (acts.has("override") || acts.has("write") || acts.has("omit")) && near2.length > 0 && sentence.start > 0;
+}
+function takesRights({ acts, voice, negated, example, rest, objects, passive, subject }) {
+  if (!acts.has("elevate") || negated || example || voice === "may" || voice === "aim") return false;
+  if (voice === "states" && !passive) return speaksOf(subject, "model") && speaksOf(rest, "rights");
+  return speaksOf(passive ? [...subject, ...rest] : [...objects, ...rest], "rights");
+}
+function isForbidden({ directives, text, start: from }, { start }) {
+  const before2 = text.slice(Math.max(0, start - from - 40), start - from);
+  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED.test(before2);
+}
+var DENIED = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
+
+// src/rules/privilege-escalation.ts
+var privilegeEscalation = {
+  id: "privilege-escalation",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has the model take more rights, or approve in the user's stead",
+  why: `
+What an agent may do is what somebody allowed. A description that has it bind itself to a role of owners, keep rights for
+good, or press "approve" in the user's name takes that decision away from the person who would answer for it. It is a
+warning where the text only says what to do when rights are missing.
+
+Left alone: a tool whose work is to give rights, as its first words say, and what a tool needs to be given.`,
+  fix: "Say which rights the tool needs, and let the user or an administrator give them.",
+  cwe: [269],
+  owasp: ["ASI03", "MCP02"],
+  folds: ["agent-imperative"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const found = escalationIn(statement, all);
+      if (found === void 0) continue;
+      const { start, end } = found.at;
+      yield {
+        at: { text, start, end },
+        message: `Has rights taken or given that nobody asked for: "${text.value.slice(start, end)}".`,
+        severity: found.severity
       };
     }
   }
@@ -5102,7 +6141,9 @@ function isOnlySaid({ kind, start, end, text }, statement) {
   const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
   if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead)) return true;
+  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
 }
@@ -5129,7 +6170,7 @@ function before({ text, start }, at2) {
 var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
 function isHarmless(statement, source) {
   const { example, text, directives } = statement;
-  if (example || CONSENT.test(text) || isOptional(statement, source)) return true;
+  if (example || CONSENT.test(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
   return directives.some((each) => leavesIt(each) && (source === void 0 || concerns(each, source)));
 }
 function isOptional(statement, source) {
@@ -5138,6 +6179,40 @@ function isOptional(statement, source) {
   const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
   return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind);
 }
+var USES = [
+  // "NEVER a full card number".
+  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
+  // "Requires an owner or admin token".
+  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
+  // "Encrypted with the receiver's key".
+  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
+  // "Strips names and GPS position".
+  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  // "The value is put into the secret store".
+  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
+];
+var SET_UP = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+var HOLDS2 = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
+var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
+function isUsed(statement, source) {
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  const lead = before(statement, source.start);
+  if (isHandedOn2(statement, source)) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(behind);
+  return isCondition2 || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
+}
+function isOnlyUsed(statement, source) {
+  const lead = before(statement, source.start);
+  return USES.some((use) => use.test(lead)) && !isHandedOn2(statement, source);
+}
+function isHandedOn2({ text, start: from, directives }, { end }) {
+  const isGiven = directives.some(
+    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act))
+  );
+  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
+}
+var IN_ARGUMENT = /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
 function concerns({ objects, rest, subject, start, sentence }, source) {
   const { text, start: from } = sentence;
   const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
@@ -5178,7 +6253,7 @@ function partsOf2(address) {
   const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
   const end = rest.search(/[/\\?#]/);
   const authority = end === -1 ? rest : rest.slice(0, end);
-  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "");
+  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:(?:\d{1,5}|[a-z]{1,8})$/i, "");
   return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
 }
 var SHARED_SUFFIX = /(?:^|\.)(?:(?:com?|org|net|gov|edu|ac|gob|go|or|ne)\.[a-z]{2}|(?:github|gitlab|bitbucket|netlify|vercel|herokuapp|workers|pages|web|firebaseapp|azurewebsites|amazonaws|cloudfront|blogspot|ngrok|trycloudflare|onrender|replit|glitch|surge|fly|deno|railway|repl|ngrok-free)\.(?:io|app|dev|com|net|me|sh|co))$/;
@@ -5220,7 +6295,7 @@ function handingIn(all, at2, own) {
   if (statement === void 0) return void 0;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
   if (source === void 0 || isHarmless(statement, source)) return void 0;
-  if (isKey2(source) && isOwnConfiguration(statement)) return void 0;
+  if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
   const { start, end } = statement;
   const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
   if (leads(statement)) return { start, end, source };
@@ -5231,6 +6306,9 @@ function handingIn(all, at2, own) {
 }
 var REFERS_BACK = /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i;
 var OWN_CONFIGURATION = /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
+function isOfBrowser({ start, text, directives }, source) {
+  return start === 0 && !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) && /^cookies?$/i.test(source.text) && /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text);
+}
 var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
 function leadsOutside({ things }) {
   return things.some(
@@ -5240,8 +6318,12 @@ function leadsOutside({ things }) {
 function isWanted(statement) {
   const { text, start: from } = statement;
   const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
-  return statement.says("wanted").some((range) => !(isActive(range) && USER_WANTS.test(before(statement, range.start))));
+  return statement.says("wanted").some((range) => {
+    const lead = before(statement, range.start);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED2.test(lead);
+  });
 }
+var DENIED2 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
 var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
 function isNamed(written, own) {
   const name2 = written.replace(/^[`"'“]/, "");
@@ -5269,7 +6351,8 @@ function leadsIn(statement, source, own) {
   const isWay2 = ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start)) && !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source));
   if (things.some(isWay2)) return true;
   const isGiven = (directive) => isOrder(directive) && GIVES.some((act) => directive.acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
-  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
+  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
+  !/[`'")\]] - (?:only )?$/.test(text.slice(0, directive.start - statement.start).slice(-12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
   !directive.objects.some(({ kind, text: name2 }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name2));
   const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
   if (isAsked && statement.directives.some(isGiven)) return true;
@@ -5423,7 +6506,7 @@ function takingIn(statement, next) {
     const target2 = sensitive(by);
     if (target2 === void 0) continue;
     const isMeant = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
-    if (isMeant || isPressed(statement, by) || isHandedOn2(by, target2, next)) return { by, target: target2 };
+    if (isMeant || isPressed(statement, by) || isHandedOn3(by, target2, next)) return { by, target: target2 };
   }
   return named(statement, next);
 }
@@ -5443,7 +6526,7 @@ function named({ directives, things }, next) {
   );
   return by && { by, target: target2 };
 }
-function isHandedOn2({ voice, acts }, { kind }, next) {
+function isHandedOn3({ voice, acts }, { kind }, next) {
   if (voice !== "order" || !acts.has("read") || kind !== "secret" && kind !== "secretPath") return false;
   return (next?.directives ?? []).some(
     (other) => isOrder(other) && (other.acts.has("send") || other.acts.has("include")) && speaksOf(other.objects, "itself", "file")
@@ -5471,6 +6554,8 @@ function sensitive(directive) {
   if (weak !== void 0 && moves && (acts.has("grab") || shown5 || later.some(leadsOut))) return weak;
   const filled = meant(directive).find((thing) => isFilled(directive, thing));
   if (filled !== void 0) return filled;
+  const mentioned = gives && voice === "order" ? mentionedBefore(directive) : void 0;
+  if (mentioned !== void 0) return mentioned;
   const excused = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
   if (!isPressed2 && !(excused && gives)) return void 0;
   const local = localFile(directive);
@@ -5482,6 +6567,17 @@ function sensitive(directive) {
   if (context !== void 0 || !isPressed2) return context;
   return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
 }
+function mentionedBefore({ objects, to, start, sentence }) {
+  const [first] = objects;
+  if (first === void 0 || first.from !== to || !/^(?:it|them|these|those)$/i.test(first.text)) return void 0;
+  const occasion = sentence.triggers.find(
+    (each) => each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start))
+  );
+  return occasion?.things.find(
+    ({ kind, end }) => end <= start && (kind === "credential" || kind === "secret" || kind === "personal")
+  );
+}
+var MENTIONS = /^(?:when|whenever|if|once|each time|every time|as soon as)\s(?:the |a |any )?(?:user|person|customer|human|somebody|someone|anyone|they)\s(?:\w{1,20}\s)?(?:mentions?|says?|types?|writes?|shares?|gives?|tells?|enters?|pastes?|speaks?|names?)\b/i;
 function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [before2, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
@@ -5497,10 +6593,10 @@ function isCondition({ voice, start, sentence }) {
 }
 function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
   const [first] = objects;
-  if (passive && /^set$/i.test(verb)) return SET_UP.test(sentence.text.slice(start - sentence.start));
+  if (passive && /^set$/i.test(verb)) return SET_UP2.test(sentence.text.slice(start - sentence.start));
   return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING2.test(first.text);
 }
-var SET_UP = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
+var SET_UP2 = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
 var SETTING2 = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
 function meant({ acts, passive, subject, objects, from, sentence }) {
   if (passive) return [...subject, ...objects];
@@ -5577,9 +6673,11 @@ is, the argument is the way out. A tool whose name is about such things may be g
   }
 };
 function isOwnTaking(taking, all, subject) {
-  if (isOwnMatter(taking, subject)) return true;
+  if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
+  if (isMentioned(taking.target, taking.by.sentence)) return true;
+  if (isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser2(taking, all)) return true;
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
-  return taking.target.kind === "path" && isOwnPlace(taking.by, all);
+  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
 }
 function handedIn(all, at2, text, facts) {
   const { subject, surface } = facts;
@@ -5600,9 +6698,56 @@ function isOwnMatter({ by, target: target2 }, subject) {
   if (!/(?:^|[\\/])\.env$/i.test(target2.text)) return false;
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
-function isOwnPlace({ force, start, sentence }, all) {
-  const isFirst = sentence === all[0] && /^(?:\[[^\]]{1,60}\]\s*)?$/.test(sentence.text.slice(0, start - sentence.start));
-  return force === "plain" && isFirst && sentence.triggers.every(({ when, start: at2 }) => when === "when" && at2 > start);
+function isOwnRequest({ by, target: target2 }, { name: name2 }) {
+  const { text, start } = by.sentence;
+  if (target2.kind === "credential" && !isGivenOn(by))
+    return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target2.start - start).slice(-20));
+  if (target2.kind !== "passcode" || !by.acts.has("phish")) return false;
+  const said3 = [name2, ...text.match(/\b[a-z]\w{1,40}(?:[-_]\w{1,40}){1,5}\b/gi) ?? []];
+  return said3.some((each) => identifierWords(each).some(({ word }) => ABOUT_CODES.has(word)));
+}
+function isOwnFolder({ target: target2 }, { name: name2 }) {
+  const [, folder = "", rest = ""] = /^~\/\.([a-z][\w-]{2,40})(\/.{0,100})/i.exec(target2.text) ?? [];
+  if (folder === "" || SHARED_FOLDERS.has(folder.toLowerCase())) return false;
+  const words2 = new Set(identifierWords(name2).map(({ word }) => word));
+  return identifierWords(`${folder}${rest}`).some(({ word }) => word.length > 3 && words2.has(word));
+}
+var SHARED_FOLDERS = /* @__PURE__ */ new Set([
+  "aws",
+  "azure",
+  "bash",
+  "cache",
+  "config",
+  "docker",
+  "gnupg",
+  "kube",
+  "local",
+  "mozilla",
+  "npm",
+  "ssh"
+]);
+var ABOUT_CODES = /* @__PURE__ */ new Set([
+  "code",
+  "credential",
+  "credentials",
+  "login",
+  "mfa",
+  "otp",
+  "password",
+  "secret",
+  "secrets",
+  "verification",
+  "verify"
+]);
+function isOfBrowser2({ by, target: target2 }, all) {
+  return isOwnWork(by, all) && !isGivenOn(by) && /cookies?$/i.test(target2.text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(by.sentence.text);
+}
+function isGivenOn({ sentence }) {
+  return sentence.directives.some((order) => isOrder(order) && (order.acts.has("include") || order.acts.has("send")));
+}
+function isOwnPlace(by, all) {
+  const { start, sentence } = by;
+  return isOwnWork(by, all) && sentence.triggers.every(({ when, start: at2 }) => when === "when" && at2 > start);
 }
 var ABOUT_ENVIRONMENT = /* @__PURE__ */ new Set(["env", "environment", "dotenv", "variable", "variables"]);
 
@@ -5856,7 +7001,7 @@ it shows a reviewer where to look.`,
         if (!words2.some(({ from, to }) => from === name2.to || to === name2.from)) continue;
         yield {
           at: { text, start: name2.start, end: name2.end },
-          message: `Names the tool "${name2.text}", which this server does not list.`
+          message: `Names the tool "${name2.text}", which this server does not list.${limitOfOwn(name2.text, facts.toolNames)}`
         };
       }
     }
@@ -6363,10 +7508,10 @@ characters at the edge of words, as pages leave them behind when they are copied
       const hidden = own.map(({ start, end }) => text.value.slice(start, end)).join("");
       const starts = new Set(own.map(({ start }) => start));
       const spelled = smuggled.filter(({ start }) => starts.has(start)).map((one) => one.text);
-      const says = spelled.length > 0 ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}` : `stand in the text: ${codePoints(hidden)}, in ${JSON.stringify(around(text.value, first))}`;
+      const says2 = spelled.length > 0 ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}` : `stand in the text: ${codePoints(hidden)}, in ${JSON.stringify(around(text.value, first))}`;
       yield {
         at: { text, start: first.start, end: last.end },
-        message: `${WHAT[kind]} ${says}.`,
+        message: `${WHAT[kind]} ${says2}.`,
         ...spelled.length === 0 && isStray(text.value, runs) && { severity: "medium" }
       };
     }
@@ -6538,12 +7683,13 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
   suits: ({ role }) => role === "identifier",
   *check(text, facts) {
     const strange = strangers(text.value);
-    const twin = text.field === "name" ? twinOf(text.value, facts.fleet) : void 0;
-    if (strange.length === 0 && twin === void 0) return;
+    const { twin, more = 0 } = text.field === "name" ? twinOf(text.value, facts.fleet) : {};
+    if (strange.length === 0 && twin === void 0 && more === 0) return;
     const mixes = strange.map(({ character: character2, as }) => `"${character2}" (${codePoint(character2)}) for "${as}"`);
     const said3 = [
       ...mixes.length > 0 ? [`is spelled with ${mixes.join(", ")}`] : [],
-      ...twin !== void 0 ? [`reads like ${JSON.stringify(twin)}, the name of another tool`] : []
+      ...twin !== void 0 ? [`reads like ${JSON.stringify(twin)}, the name of another tool`] : [],
+      ...more > 0 ? [`looks like so many names that ${more} of them were not compared`] : []
     ];
     const message = `The name ${JSON.stringify(text.value)} ${said3.join(" and ")}.`;
     yield { at: { text, start: 0, end: text.value.length }, message };
@@ -6555,7 +7701,9 @@ function twinOf(name2, fleet) {
   const known2 = skeletons.get(fleet) ?? bySkeleton(fleet);
   skeletons.set(fleet, known2);
   const isDisguise = (other) => other.toLowerCase() !== name2.toLowerCase() && (/[^\x20-\x7e]/.test(name2) || Array.from(name2).some((at2, index) => /[01I|]/.test(at2) && /[a-z]/.test(other[index] ?? "")));
-  return known2.get(skeleton(name2))?.slice(0, MOST_TWINS).find(isDisguise);
+  const same = known2.get(skeleton(name2)) ?? [];
+  const twin = same.slice(0, MOST_TWINS).find(isDisguise);
+  return { twin, more: twin === void 0 ? Math.max(0, same.length - MOST_TWINS) : 0 };
 }
 function bySkeleton(fleet) {
   const found = /* @__PURE__ */ new Map();
@@ -6626,6 +7774,9 @@ function isSection(name2, sections) {
   if (!sections.has(name2)) return false;
   return isLoud ? sections.size > 1 && /^[a-z]+(?:[_-][a-z]+)+$/.test(name2) : sections.size > 2;
 }
+function says(enclosed) {
+  return new RegExp("\\p{L}{2}", "u").test(enclosed) && !/^\W{0,10}(?:and|or|to|until|through)\W{0,10}$/i.test(enclosed);
+}
 function tagsIn(value) {
   const sections = sectionsOf(value);
   const found = [];
@@ -6643,7 +7794,7 @@ function tagsIn(value) {
       if (words2.some((word) => LOUD.has(word)) && new RegExp("^\\s{0,20}\\p{L}{2,}\\W+\\p{L}", "u").test(value.slice(end, end + 80))) {
         found.push({ start: index, end, what });
       }
-    } else if (opening !== void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(opening.end, index))) {
+    } else if (opening !== void 0 && says(value.slice(opening.end, index))) {
       found.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>` });
       open.delete(key);
     }
@@ -6658,9 +7809,9 @@ function foreignTagsIn(value) {
     const end = index + tag2.length;
     const opening = open.get(name2);
     if (slash === "") {
-      const says = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
-      if (says) open.set(name2, { start: index, tag: tag2 });
-    } else if (opening !== void 0 && !found.has(name2)) {
+      const goesOn = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
+      if (goesOn) open.set(name2, { start: index, tag: tag2 });
+    } else if (opening !== void 0 && !found.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
       found.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
     }
   }
@@ -6945,13 +8096,13 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   *check(text, facts) {
     if (IMAGE.test(text.value)) return;
     const percent = percentRuns(text.value).map((run) => ({ ...run, encoding: "percent-encoding" }));
-    for (const { start, end, encoding, text: says } of [...encodedRuns(text.value), ...percent]) {
-      const orders = isDirected(text, says, facts);
-      if (!orders && (end - start < BLOB || isQuietPlace(text.value, start))) continue;
+    for (const { start, end, encoding, text: says2 } of [...encodedRuns(text.value), ...percent]) {
+      const orders2 = isDirected(text, says2, facts);
+      if (!orders2 && (end - start < BLOB || isQuietPlace(text.value, start))) continue;
       yield {
         at: { text, start, end },
-        message: `A run of ${encoding} says ${JSON.stringify(says.slice(0, SHOWN3))}.`,
-        severity: orders ? "high" : "medium"
+        message: `A run of ${encoding} says ${JSON.stringify(says2.slice(0, SHOWN3))}.`,
+        severity: orders2 ? "high" : "medium"
       };
     }
     for (const { start, end } of opaqueRuns(text.value)) {
@@ -6961,8 +8112,8 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
     }
   }
 };
-function isDirected(text, says, facts) {
-  return facts.directives({ ...text, value: says }).some(({ voice }) => voice === "order");
+function isDirected(text, says2, facts) {
+  return facts.directives({ ...text, value: says2 }).some(({ voice }) => voice === "order");
 }
 function isQuietPlace(value, start) {
   const before2 = value.slice(Math.max(0, start - 400), start);
@@ -7042,20 +8193,33 @@ look. Paths of credential files are reported as \`sensitive-path\`.`,
 // src/text/sent.ts
 var DATA2 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
 var OPEN = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+var STEALS = /\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i;
 var SUPPORT2 = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
 function sentTo(statement) {
-  const addresses2 = statement.things.filter(({ kind, text }) => kind === "url" && isOutside(text));
+  const addresses2 = statement.things.filter(
+    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text)
+  );
   if (addresses2.length === 0 || isHarmless(statement)) return void 0;
   const hasData = speaksOf(statement.things, ...DATA2);
   return addresses2.find(
-    (address) => hasData && isOpen(statement, address) || statement.start > 0 && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
+    (address) => hasData && isOpen(statement, address) || (statement.start > 0 || STEALS.test(statement.text)) && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
   );
 }
+function isBareHost({ kind, text, start }, statement) {
+  if (kind !== "path" && kind !== "name" || !HOST.test(text)) return false;
+  const leads = /\bto (?:the )?$/i.test(
+    statement.text.slice(Math.max(0, start - statement.start - 10), start - statement.start)
+  );
+  return leads && (speaksOf(statement.things, ...DATA2) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
+}
+var ANYTHING = /\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i;
+var HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
 function isOutside(text) {
   const parts = partsOf2(text);
   const isOwn3 = /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
-  return !isOwn3 && isForeign(text) && !SUPPORT2.test(text);
+  return !isOwn3 && isForeign(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
 }
+var NOWHERE2 = /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i;
 function isLink({ text, start }, address) {
   return text.startsWith("](", address.start - start - 2);
 }
@@ -7064,10 +8228,14 @@ function isOpen({ text, start }, address) {
   const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
   return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
 }
-function leadsTo2({ acts, voice, negated, example, rest }, address) {
-  if (negated || example || !rest.includes(address)) return false;
+function isSource({ start }, { text, start: from }) {
+  return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
+}
+function leadsTo2({ acts, voice, negated, example, rest, sentence }, address) {
+  if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
-  return voice === "order" && (acts.has("send") || acts.has("reach") || acts.has("include"));
+  const isSent2 = acts.has("send") || acts.has("reach") || acts.has("include");
+  return voice === "order" && (isSent2 || acts.has("call") && STEALS.test(sentence.text));
 }
 
 // src/rules/url-in-metadata.ts
@@ -7089,7 +8257,7 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
   cwe: [200, 918],
   owasp: ["ASI02", "MCP03"],
   each: "text",
-  sign: /\/\/|\\|!\[|\w@\w/,
+  sign: /\/\/|\\|!\[|\w@\w|\bto [\w.-]{1,80}\.[a-z]{2,6}\b/i,
   *check(text, facts) {
     if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
     for (const { start, end, host } of leakingImages(text.value)) {
@@ -7274,7 +8442,7 @@ var SHAPES5 = [
     pattern: /\bsudo\s{1,4}[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
   }
 ];
-var ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
+var ANNOUNCED2 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
 var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
 var COMMAND_SIGN = /\b(?:curl|wget|fetch|iwr|iex|invoke-\w|rm|del|rd|rmdir|nc|ncat|netcat|mkfifo|chmod|mkfs|dd|echo|printf|tee|crontab|useradd|adduser|net|powershell|base64|eval|os\.|subprocess|child_process|execSync|Runtime\.|env|printenv|history|whoami|sudo|bash|sh|zsh|python3?|cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|tar|zip|commands?)[\s(.:]|\$\(|\/dev\/|__import__|:\(\)/i;
 function commandsIn(value) {
@@ -7285,7 +8453,7 @@ function commandsIn(value) {
   for (const { 0: text, 1: path = "", index } of value.matchAll(READERS)) {
     if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", true));
   }
-  for (const { 0: sentence, 1: command = "", index } of value.matchAll(ANNOUNCED)) {
+  for (const { 0: sentence, 1: command = "", index } of value.matchAll(ANNOUNCED2)) {
     const start = index + sentence.length - command.length;
     found.push(made(command, start, "stands there to be run", false));
   }
@@ -7331,10 +8499,10 @@ server's own site as its documentation shows it.`,
     const known2 = /* @__PURE__ */ new Map();
     for (const command of commands2) {
       const statement = rangeAt(statements2, command.start);
-      const orders = statement && (known2.get(statement) ?? ordersOf(statement, statements2));
-      if (statement !== void 0 && orders !== void 0) known2.set(statement, orders);
+      const orders2 = statement && (known2.get(statement) ?? ordersOf(statement, statements2));
+      if (statement !== void 0 && orders2 !== void 0) known2.set(statement, orders2);
       const harmful = command.harmful && !isOwnUpload(command, facts.surface.key);
-      const severity2 = judged({ ...command, harmful }, text.value, orders);
+      const severity2 = judged({ ...command, harmful }, text.value, orders2);
       if (severity2 === void 0) continue;
       const who = severity2 === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -7361,13 +8529,13 @@ function ordersOf(statement, statements2) {
     pressing: own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")))
   };
 }
-function judged({ start, harmful }, value, orders) {
+function judged({ start, harmful }, value, orders2) {
   const milder = harmful ? "low" : void 0;
-  if (orders === void 0) return harmful ? "medium" : void 0;
-  if (orders.explains) return milder;
-  const from = Math.max(orders.start, start - EXAMPLE_REACH);
+  if (orders2 === void 0) return harmful ? "medium" : void 0;
+  if (orders2.explains) return milder;
+  const from = Math.max(orders2.start, start - EXAMPLE_REACH);
   const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
-  const order = lastBefore(harmful ? orders.any : orders.pressing, start);
+  const order = lastBefore(harmful ? orders2.any : orders2.pressing, start);
   if (order !== void 0 && (example === void 0 || order.start >= from + example.index)) return "critical";
   return example === void 0 && harmful ? "medium" : milder;
 }
@@ -8037,9 +9205,9 @@ to others, and is no replacement for a scanner of dependencies; a version that i
     if (fetched === void 0 || !isExactVersion(fetched.version)) return;
     for (const advisory of ADVISORIES) {
       if (!concerns2(advisory, fetched)) continue;
-      const { name: name2, ids, fixed, severity: severity2, says } = advisory;
+      const { name: name2, ids, fixed, severity: severity2, says: says2 } = advisory;
       const mended = fixed === void 0 ? "No version is known to be without it." : `It is fixed in ${fixed}.`;
-      const message = `${name2} ${fetched.version} ${says} (${ids.join(", ")}). ${mended}`;
+      const message = `${name2} ${fetched.version} ${says2} (${ids.join(", ")}). ${mended}`;
       yield { at: fetched.place, message, severity: severity2 };
     }
   }
@@ -8564,12 +9732,12 @@ the table implies (\`mcp-audit annotations\` prints it), and it is high. \`annot
       const isSaid = typeof published === "boolean";
       if (published === implied[hint] || strictness !== "error" && !(isSaid && isCertain(hint, published, entry)))
         continue;
-      const says = isSaid ? `${hint} is ${published}` : `${hint} is not published`;
+      const says2 = isSaid ? `${hint} is ${published}` : `${hint} is not published`;
       yield hit2(
         tool,
         entry,
         `/annotations${isSaid ? `/${hint}` : ""}`,
-        `${says}, and ${ofTable(entry)} implies ${implied[hint]}`,
+        `${says2}, and ${ofTable(entry)} implies ${implied[hint]}`,
         strictness
       );
     }
@@ -9544,6 +10712,7 @@ var RULES = [
   crossToolRule,
   danglingReference,
   declaredFieldConflict,
+  delayedOrder,
   descriptionChanged,
   descriptionOverClientLimit,
   duplicateToolName,
@@ -9590,6 +10759,7 @@ var RULES = [
   policyBelowEvidence,
   policyUnknownArgument,
   preferenceManipulation,
+  privilegeEscalation,
   promptChanged,
   propertyName,
   propertyWithoutType,
@@ -9639,6 +10809,7 @@ export {
   lookOf,
   spelledAs,
   areNear,
+  memoized,
   Rewriter,
   rewriteMatches,
   compose,

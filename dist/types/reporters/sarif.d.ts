@@ -2,6 +2,8 @@ import type { Report } from "../model/report.ts";
 export interface SarifOptions {
     /** Alerts of one category replace each other; each server gets its own below this one. */
     readonly category: string;
+    /** Where in the repository the audit's paths begin, as `services/mail`; its root when there is none. */
+    readonly folder?: string;
 }
 /** The file of one server, or why it gets none: what code scanning does not see it closes as fixed. */
 export type SarifFile = {

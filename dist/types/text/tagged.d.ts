@@ -1,5 +1,5 @@
 import type { Token } from "./tokens.ts";
-import type { Mark } from "./words.ts";
+import { type Mark } from "./words.ts";
 /** The tokens of a sentence with the marks found in them, by where they begin and end. */
 export interface Tagged {
     readonly words: readonly Token[];
@@ -11,4 +11,5 @@ export interface Tagged {
     /** Offsets of the tokens that begin a line. */
     readonly breaks: ReadonlySet<number>;
 }
-export declare function tag(words: readonly Token[], marks: readonly Mark[], opens: ReadonlySet<number>, breaks: ReadonlySet<number>): Tagged;
+/** Tags the tokens of a sentence. */
+export declare function tag(sentence: string, words: readonly Token[], opens: ReadonlySet<number>, breaks: ReadonlySet<number>): Tagged;

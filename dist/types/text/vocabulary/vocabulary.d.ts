@@ -1,14 +1,14 @@
 /** What a verb asks somebody to do. */
-export declare const ACTS: readonly ["advertise", "amend", "augment", "ask", "call", "contain", "destroy", "grab", "hide", "include", "inflate", "obey", "omit", "override", "phish", "prefer", "pretend", "reach", "read", "rewrite", "run", "send", "show", "tell", "write"];
+export declare const ACTS: readonly ["advertise", "amend", "ask", "augment", "call", "contain", "destroy", "elevate", "grab", "hide", "include", "inflate", "obey", "omit", "override", "phish", "prefer", "pretend", "reach", "read", "rewrite", "run", "send", "show", "tell", "write"];
 export type Act = (typeof ACTS)[number];
 /** What a noun stands for. */
-export declare const NOUNS: readonly ["address", "argument", "belongings", "consent", "copied", "credential", "deed", "everyCall", "everyReply", "everyTool", "file", "identity", "instructions", "itself", "keyStore", "limits", "machine", "model", "money", "outsider", "partner", "passcode", "personal", "private", "reply", "secret", "self", "system", "taker", "talk", "toolWord", "user", "userWish"];
+export declare const NOUNS: readonly ["address", "argument", "belongings", "consent", "copied", "credential", "deed", "everyCall", "everyReply", "everyTool", "file", "identity", "instructions", "itself", "keyStore", "limits", "machine", "model", "money", "outsider", "partner", "passcode", "personal", "private", "reply", "rights", "safeguard", "secret", "self", "system", "taker", "talk", "toolWord", "user", "userWish"];
 export type Noun = (typeof NOUNS)[number];
 /** Words that join, weigh or turn what a sentence says. A `denial` is the ending by which a verb before it is denied. */
 export declare const PARTICLES: readonly ["adverb", "after", "also", "aside", "bad", "be", "before", "byWord", "cannot", "constantly", "contents", "demands", "denial", "despiteUser", "detects", "determiner", "duty", "earlier", "either", "ensure", "excuse", "faulty", "foremost", "gleaned", "insteadOf", "join", "label", "lately", "may", "must", "negator", "praise", "pronoun", "regardless", "rival", "secretively", "silently", "stating", "to", "toolAdjective", "wanted", "when", "without"];
 export type Particle = (typeof PARTICLES)[number];
 /** Whole sayings that mean something by themselves. */
-export declare const SAYINGS: readonly ["actAsIf", "comeHere", "embedded", "excusedBy", "jailbreak", "keepSecret", "outranks", "preferSelf", "rivalsAreBad", "secretly", "takesPrecedence", "unasked", "unaware", "worksOnly", "youMust"];
+export declare const SAYINGS: readonly ["actAsIf", "comeHere", "embedded", "excusedBy", "jailbreak", "keepSecret", "lasting", "later", "misreports", "outranks", "ownRights", "preferSelf", "refused", "rivalsAreBad", "secretly", "selfApproval", "takesPrecedence", "unasked", "unaware", "worksOnly", "youMust"];
 export type Saying = (typeof SAYINGS)[number];
 export type WordClass = Act | Noun | Particle | Saying;
 /**
