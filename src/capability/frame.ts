@@ -1,5 +1,6 @@
 /** What a run leaves behind: sinks reached, notes, registrations, and one frame for each function that is run. */
 import type { GuardKind, Input, Leaf, ReasonCode, Saying } from "../model/capability.ts";
+import { originKey } from "./taint.ts";
 import type { Site, Value } from "./values.ts";
 
 /** The way from a function to a sink inside it: the calls, outermost first. */
@@ -83,6 +84,40 @@ export function onBothWays(one: Checks, other: Checks): Checks {
       return shared.length === 0 ? [] : [[key, shared] as const];
     }),
   );
+}
+
+/** Effects and texts kept of one function: what more it does is like what is kept. */
+const EFFECTS = 600;
+const SAYINGS = 300;
+
+/** Adds a sink that was reached, once. */
+export function addEffect(frame: Frame, effect: Reached): void {
+  const inputs = effect.inputs.map(({ role, origin, guards }) => `${role}${originKey(origin)}${guards.join()}`).join();
+  const key = `${effect.leaf} ${effect.symbol} ${effect.at.doc}:${effect.at.start} ${effect.destination ?? ""} ${inputs}`;
+  if (!frame.effects.has(key) && frame.effects.size < EFFECTS) frame.effects.set(key, effect);
+}
+
+/** Adds why something is not known, once. */
+export function addNote(frame: Frame, code: ReasonCode, text: string, at?: Site): void {
+  // A package is named once, wherever it is called.
+  const where = at === undefined || code === "UNKNOWN_PACKAGE" ? "" : `${at.doc}:${at.start}`;
+  const key = `${code} ${text} ${where}`;
+  if (!frame.notes.has(key)) frame.notes.set(key, at === undefined ? { code, text } : { code, text, at });
+}
+
+export function addSaying(frame: Frame, saying: Saying): void {
+  if (frame.sayings.size < SAYINGS) frame.sayings.set(`${saying.to} ${saying.value}`, saying);
+}
+
+/** Passes on what a called function reached, with the call in front. */
+export function absorb(frame: Frame, callee: Frame, at: Site, text: string): void {
+  for (const [key, effect] of callee.effects) {
+    if (frame.effects.has(key) || frame.effects.size >= EFFECTS) continue;
+    const chain: Chain = effect.chain === undefined ? { at, text } : { at, text, next: effect.chain };
+    frame.effects.set(key, { ...effect, chain });
+  }
+  for (const [key, note] of callee.notes) if (!frame.notes.has(key)) frame.notes.set(key, note);
+  for (const saying of callee.sayings.values()) addSaying(frame, saying);
 }
 
 /** Bits of how a statement may end. A return or a throw is none of them. */

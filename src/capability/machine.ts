@@ -1,11 +1,10 @@
 /** The state of one abstract run. What it does with syntax and values is given to it as `Semantics`. */
 import type { Expression, Statement } from "@babel/types";
 import type { ReasonCode, Saying } from "../model/capability.ts";
-import type { Chain, Frame, Reached, Registered, Shown } from "./frame.ts";
-import { newFrame } from "./frame.ts";
+import type { Frame, Reached, Registered, Shown } from "./frame.ts";
+import { addEffect, addNote, addSaying, newFrame } from "./frame.ts";
 import { join } from "./join.ts";
-import { mergeTaint, originKey, shallowTaint, trace } from "./taint.ts";
-import type { Cell, HeapValue, Module, Scope, Site, Taint, Test, Value } from "./values.ts";
+import type { Cell, HeapValue, Module, Scope, Site, Test, Value } from "./values.ts";
 import { freshId, UNKNOWN } from "./values.ts";
 
 export interface Semantics {
@@ -33,8 +32,6 @@ export class OutOfBudget extends Error {}
 
 /** How deeply expressions and calls may be nested in one another; what is deeper is not followed. */
 const NESTING = 900;
-const EFFECTS = 600;
-const SAYINGS = 300;
 
 export class Machine {
   /** How many undecided branches the run is inside of: what is older than that is changed weakly. */
@@ -200,54 +197,16 @@ export class Machine {
     this.frame.guards = guards;
   }
 
-  /** The traces with all checks that hold here. */
-  withGuards(taint: Taint): Taint {
-    if (taint.every(({ origin }) => origin.kind !== "argument")) return taint;
-    return taint.map((known) => {
-      const found = new Set(known.guards);
-      for (let frame: Frame | undefined = this.frame; frame !== undefined; frame = frame.parent) {
-        for (const guard of frame.guards.get(known.key) ?? []) found.add(guard);
-      }
-      return found.size === known.guards.length ? known : trace(known.origin, [...found].sort());
-    });
-  }
-
-  /** The checks that hold here for what the caller chose of some values, as one string: results differ when it does. */
-  guardKey(values: readonly Value[]): string {
-    const taint = values.reduce<Taint>((all, value) => mergeTaint(all, shallowTaint(value)), []);
-    const chosen = this.withGuards(taint).filter(({ origin }) => origin.kind === "argument");
-    return chosen.map(({ id }) => id).join(";");
-  }
-
   reach(effect: Reached): void {
-    const inputs = effect.inputs
-      .map(({ role, origin, guards }) => `${role}${originKey(origin)}${guards.join()}`)
-      .join();
-    const key = `${effect.leaf} ${effect.symbol} ${effect.at.doc}:${effect.at.start} ${effect.destination ?? ""} ${inputs}`;
-    if (!this.frame.effects.has(key) && this.frame.effects.size < EFFECTS) this.frame.effects.set(key, effect);
+    addEffect(this.frame, effect);
   }
 
   note(code: ReasonCode, text: string, at?: Site): void {
-    // A package is named once, wherever it is called.
-    const where = at === undefined || code === "UNKNOWN_PACKAGE" ? "" : `${at.doc}:${at.start}`;
-    const key = `${code} ${text} ${where}`;
-    if (!this.frame.notes.has(key)) this.frame.notes.set(key, at === undefined ? { code, text } : { code, text, at });
-  }
-
-  /** Passes on what a called function reached, with the call in front. */
-  absorb(callee: Frame, at: Site, text: string): void {
-    for (const [key, effect] of callee.effects) {
-      if (this.frame.effects.has(key) || this.frame.effects.size >= EFFECTS) continue;
-      const chain: Chain = effect.chain === undefined ? { at, text } : { at, text, next: effect.chain };
-      this.frame.effects.set(key, { ...effect, chain });
-    }
-    for (const [key, note] of callee.notes) if (!this.frame.notes.has(key)) this.frame.notes.set(key, note);
-    for (const [key, saying] of callee.sayings)
-      if (this.frame.sayings.size < SAYINGS) this.frame.sayings.set(key, saying);
+    addNote(this.frame, code, text, at);
   }
 
   say(saying: Saying): void {
-    if (this.frame.sayings.size < SAYINGS) this.frame.sayings.set(`${saying.to} ${saying.value}`, saying);
+    addSaying(this.frame, saying);
   }
 
   cell(value: Value): Cell {

@@ -79,15 +79,16 @@ function bounded<Known extends Subject>(subject: Known, reasons: string[]): Know
   if (subject.texts.every(({ value }) => value.length <= LONGEST_TEXT)) return subject;
   const texts = subject.texts.map((text) => {
     if (text.value.length <= LONGEST_TEXT) return text;
-    const [kind, limit, length] = [subject.kind, LONGEST_TEXT, text.value.length].map((each) =>
-      each.toLocaleString("en"),
-    );
-    reasons.push(
-      `${text.field === "" ? "a text" : shownName(text.field)} of the ${kind} ${shownName(subject.name)} has ${length} characters; the first ${limit} were read`,
-    );
+    const where = `${text.field === "" ? "a text" : shownName(text.field)} of the ${subject.kind} ${shownName(subject.name)}`;
+    reasons.push(`${where} has ${grouped(text.value.length)} characters; the first ${grouped(LONGEST_TEXT)} were read`);
     return { ...text, value: text.value.slice(0, LONGEST_TEXT) };
   });
   return { ...subject, texts };
+}
+
+/** A count as it is shown to people: 4,000,000. */
+function grouped(count: number): string {
+  return count.toLocaleString("en");
 }
 
 function serverSubject(key: string, server: Statement, also: readonly Statement[]): Subject {

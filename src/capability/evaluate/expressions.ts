@@ -1,6 +1,6 @@
 /** What each kind of expression gives. */
-import type { ArrayExpression, AssignmentExpression, Expression, LVal } from "@babel/types";
-import type { ConditionalExpression, LogicalExpression, Node, UnaryExpression, UpdateExpression } from "@babel/types";
+import type { ArrayExpression, Expression } from "@babel/types";
+import type { ConditionalExpression, LogicalExpression, Node, UnaryExpression } from "@babel/types";
 import { closedElements, elementOf, newArray } from "../heap.ts";
 import { join, joinAll } from "../join.ts";
 import type { Machine } from "../machine.ts";
@@ -8,13 +8,13 @@ import { siteOf } from "../site.ts";
 import { taintOf } from "../taint.ts";
 import type { Scope, Site, Value } from "../values.ts";
 import { constant, each, external, freshId, stringOf, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
+import { assignment, update } from "./assignments.ts";
 import { callExpression, newExpression } from "./call-syntax.ts";
 import { classValue } from "./classes.ts";
 import { readName } from "./names.ts";
 import { narrowedScope } from "./narrowing.ts";
 import { memberKey, objectExpression } from "./objects.ts";
 import { binary, unary } from "./operators.ts";
-import { assignTo } from "./patterns.ts";
 import { isExpression, tagged, template } from "./templates.ts";
 import { both, boolean, either, isFalse, isNothing, isNullish, negated, testsOf, truth, without } from "./truth.ts";
 
@@ -176,39 +176,6 @@ function conditional(machine: Machine, node: ConditionalExpression, scope: Scope
     ),
     machine.maybe(() => machine.guarded(tests, false, () => machine.evaluate(node.alternate, scope))),
   );
-}
-
-function assignment(machine: Machine, node: AssignmentExpression, scope: Scope): Value {
-  if (node.operator === "=") {
-    const value = machine.evaluate(node.right, scope);
-    assignTo(machine, node.left, value, scope);
-    return value;
-  }
-  const before = current(machine, node.left, scope);
-  const isLogical = node.operator === "||=" || node.operator === "&&=" || node.operator === "??=";
-  const right = isLogical
-    ? machine.maybe(() => machine.evaluate(node.right, scope))
-    : machine.evaluate(node.right, scope);
-  const value = isLogical
-    ? join(node.operator === "&&=" ? before : without(before, isFalse), right)
-    : binary(node.operator.slice(0, -1), before, right, siteOf(node, scope));
-  assignTo(machine, node.left, value, scope);
-  return value;
-}
-
-function current(machine: Machine, target: Node, scope: Scope): Value {
-  return isTarget(target) ? machine.evaluate(target, scope) : UNKNOWN;
-}
-
-function isTarget(node: Node): node is Extract<LVal, { type: "Identifier" | "MemberExpression" }> {
-  return node.type === "Identifier" || node.type === "MemberExpression";
-}
-
-function update(machine: Machine, node: UpdateExpression, scope: Scope): Value {
-  const before = machine.evaluate(node.argument, scope);
-  const after = binary(node.operator === "++" ? "+" : "-", unary("+", before), constant(1), siteOf(node, scope));
-  if (isTarget(node.argument)) assignTo(machine, node.argument, after, scope);
-  return node.prefix ? after : before;
 }
 
 /** Elements of a written list that are evaluated. */

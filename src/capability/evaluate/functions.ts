@@ -4,7 +4,8 @@ import { newArray } from "../heap.ts";
 import { join, keyOf } from "../join.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
-import { FALLS, newFrame, onBothWays } from "../frame.ts";
+import { absorb, FALLS, newFrame, onBothWays } from "../frame.ts";
+import { guardedTaint, guardKey } from "../guards.ts";
 import { mapTaint, mergeTaint, shallowTaint, taintOf } from "../taint.ts";
 import type { FunctionValue, Scope, SingleValue, Site, Taint, Value } from "../values.ts";
 import { each, NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
@@ -46,7 +47,7 @@ export function runFunction(
   const key = memoKey(machine, fn, args, self, isCoarse);
   const known = key === undefined ? undefined : machine.memo.get(key);
   if (known !== undefined) {
-    absorb(machine, known.frame, at, name);
+    comeBack(machine, known.frame, at, name);
     return known.result;
   }
   const frame = newFrame(name, machine.frame);
@@ -63,13 +64,13 @@ export function runFunction(
     machine.running.set(fn.node, running);
     machine.restoreNesting(nesting);
     machine.frame = frame.parent ?? frame;
-    absorb(machine, frame, at, name);
+    comeBack(machine, frame, at, name);
   }
 }
 
 /** Passes on what was reached, and the checks that hold after every return. */
-function absorb(machine: Machine, frame: Frame, at: Site, name: string): void {
-  machine.absorb(frame, at, `calls ${name}`);
+function comeBack(machine: Machine, frame: Frame, at: Site, name: string): void {
+  absorb(machine.frame, frame, at, `calls ${name}`);
   for (const [key, guards] of frame.exits ?? [])
     machine.guard(
       guards.map((guard) => ({ key, whenTrue: guard })),
@@ -109,7 +110,7 @@ function body(machine: Machine, fn: FunctionValue, args: readonly Value[], self:
 export function giveBack(machine: Machine, value: Value): void {
   const { frame } = machine;
   exit(machine);
-  const held = frame.guards.size === 0 ? value : mapTaint(value, (taint) => machine.withGuards(taint));
+  const held = frame.guards.size === 0 ? value : mapTaint(value, (taint) => guardedTaint(machine.frame, taint));
   frame.returned = join(frame.returned, outcomeUnderGuards(machine, held));
 }
 
@@ -198,7 +199,7 @@ function memoKey(
   const scope = isCoarse
     ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}`
     : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
-  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(seen)}:${keys.join()}`;
+  const key = `${where.doc}:${where.start}:${scope}:${guardKey(machine.frame, seen)}:${keys.join()}`;
   return key.length > KEY ? undefined : key;
 }
 

@@ -5,7 +5,6 @@ import type {
   ForOfStatement,
   ForStatement,
   Node,
-  Statement,
   WhileStatement,
 } from "@babel/types";
 import { closedElements, elementOf } from "../heap.ts";
@@ -15,11 +14,10 @@ import { BREAKS, CONTINUES, FALLS } from "../frame.ts";
 import { isNode } from "../site.ts";
 import type { Scope, Value } from "../values.ts";
 import { constant, each, unknown } from "../values.ts";
+import { executeBody } from "./body.ts";
 import { findCell } from "./names.ts";
 import { assignTo, declare } from "./patterns.ts";
 import { isNothing, truth, without } from "./truth.ts";
-
-type Body = (machine: Machine, node: Statement, scope: Scope) => number;
 
 /** Rounds that are counted out. */
 const ROUNDS = 1_000;
@@ -31,15 +29,15 @@ function bind(machine: Machine, left: Node, value: Value, scope: Scope): void {
   else assignTo(machine, left, value, scope);
 }
 
-export function forOfLoop(machine: Machine, node: ForOfStatement, scope: Scope, body: Body): number {
+export function forOfLoop(machine: Machine, node: ForOfStatement, scope: Scope): number {
   const iterated = without(machine.evaluate(node.right, scope), isNothing);
   const lists = each(iterated).map((one) => closedElements(machine, one));
-  if (lists.length === 1 && lists[0] !== undefined) return rounds(machine, node, [...lists[0]], scope, body);
+  if (lists.length === 1 && lists[0] !== undefined) return rounds(machine, node, [...lists[0]], scope);
   widen(machine, node.body, scope);
   for (const [index, list] of lists.entries()) {
     const one = each(iterated)[index];
     const elements = list ?? (one === undefined ? [] : [elementOf(one)]);
-    machine.maybe(() => rounds(machine, node, elements, scope, body));
+    machine.maybe(() => rounds(machine, node, elements, scope));
   }
   return FALLS;
 }
@@ -49,19 +47,18 @@ function rounds(
   node: ForOfStatement | ForInStatement,
   elements: readonly Value[],
   scope: Scope,
-  body: Body,
 ): number {
   for (const element of elements) {
     machine.step();
     const inner = machine.newScope(scope);
     bind(machine, node.left, element, inner);
-    const flow = body(machine, node.body, inner);
+    const flow = executeBody(machine, node.body, inner);
     if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
   }
   return FALLS;
 }
 
-export function forInLoop(machine: Machine, node: ForInStatement, scope: Scope, body: Body): number {
+export function forInLoop(machine: Machine, node: ForInStatement, scope: Scope): number {
   const target = machine.evaluate(node.right, scope);
   if (target.kind === "object" && target.rest === undefined)
     return rounds(
@@ -69,27 +66,26 @@ export function forInLoop(machine: Machine, node: ForInStatement, scope: Scope, 
       node,
       [...target.props.keys()].map((key) => constant(key)),
       scope,
-      body,
     );
   widen(machine, node.body, scope);
-  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope, body));
+  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope));
   return FALLS;
 }
 
-export function whileLoop(machine: Machine, node: WhileStatement | DoWhileStatement, scope: Scope, body: Body): number {
+export function whileLoop(machine: Machine, node: WhileStatement | DoWhileStatement, scope: Scope): number {
   widen(machine, node, scope);
   if (node.type === "DoWhileStatement") {
-    const flow = body(machine, node.body, scope);
+    const flow = executeBody(machine, node.body, scope);
     machine.evaluate(node.test, scope);
     return (flow & (FALLS | CONTINUES | BREAKS)) === 0 ? 0 : FALLS;
   }
   const test = truth(machine.evaluate(node.test, scope));
   if (test === false) return FALLS;
-  const flow = machine.maybe(() => body(machine, node.body, scope));
+  const flow = machine.maybe(() => executeBody(machine, node.body, scope));
   return test === true && (flow & BREAKS) === 0 && node.test.type === "BooleanLiteral" ? 0 : FALLS;
 }
 
-export function forLoop(machine: Machine, node: ForStatement, scope: Scope, body: Body): number {
+export function forLoop(machine: Machine, node: ForStatement, scope: Scope): number {
   const outer = machine.newScope(scope);
   if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
   else if (node.init != null) machine.evaluate(node.init, outer);
@@ -99,14 +95,14 @@ export function forLoop(machine: Machine, node: ForStatement, scope: Scope, body
   for (let round = 0; round < ROUNDS; round += 1) {
     if (!isList && machine.spent - spent > COUNTING && machine.registered.length === before) break;
     if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
-    const flow = body(machine, node.body, outer);
+    const flow = executeBody(machine, node.body, outer);
     if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
     if (node.update != null) machine.evaluate(node.update, outer);
   }
   const test = node.test == null ? undefined : truth(machine.evaluate(node.test, outer));
   if (test === false) return FALLS;
   widen(machine, node, outer);
-  machine.maybe(() => body(machine, node.body, outer));
+  machine.maybe(() => executeBody(machine, node.body, outer));
   return FALLS;
 }
 

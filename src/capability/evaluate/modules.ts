@@ -2,7 +2,7 @@
 import type { File, Node, Statement } from "@babel/types";
 import { newObject } from "../heap.ts";
 import type { Machine } from "../machine.ts";
-import { newFrame } from "../frame.ts";
+import { absorb, newFrame } from "../frame.ts";
 import { parseSource } from "../parse/parse.ts";
 import type { Module, Scope, Value } from "../values.ts";
 import { constant, external, freshId, UNDEFINED, UNKNOWN } from "../values.ts";
@@ -90,7 +90,7 @@ export class Loader {
       module.isRun = true;
       machine.frame = frame;
       machine.depth = depth;
-      machine.absorb(own, { doc: module.path, start: 0, end: 0 }, `loads ${module.path}`);
+      absorb(machine.frame, own, { doc: module.path, start: 0, end: 0 }, `loads ${module.path}`);
     }
   }
 

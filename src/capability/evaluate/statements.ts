@@ -1,21 +1,18 @@
 /** Running statements; what comes back says how they may end. */
-import type { IfStatement, Node, Statement, SwitchStatement, TryStatement, VariableDeclaration } from "@babel/types";
+import type { Node, Statement, VariableDeclaration } from "@babel/types";
 import { newObject, setProperty } from "../heap.ts";
 import type { Machine } from "../machine.ts";
-import { BREAKS, CONTINUES, FALLS, onBothWays } from "../frame.ts";
+import { BREAKS, CONTINUES, FALLS } from "../frame.ts";
 import { placeOf } from "../reach/effects.ts";
 import { textsIn } from "../reach/sayings.ts";
 import { siteOf } from "../site.ts";
-import { taintOf } from "../taint.ts";
 import type { Scope, Site, Value } from "../values.ts";
-import { constant, each, freshId, UNDEFINED, unknown } from "../values.ts";
+import { constant, each, freshId, UNDEFINED } from "../values.ts";
+import { ifStatement, switchStatement, tryStatement } from "./branches.ts";
 import { classValue } from "./classes.ts";
 import { giveBack, NEVER } from "./functions.ts";
 import { forInLoop, forLoop, forOfLoop, whileLoop } from "./loops.ts";
-import { narrowedScope } from "./narrowing.ts";
-import { equal } from "./operators.ts";
 import { declare } from "./patterns.ts";
-import { isNothing, testsOf, truth, without } from "./truth.ts";
 import { withDeclaredType } from "./types.ts";
 
 /** Runs a list of statements in a scope that is theirs. */
@@ -37,13 +34,6 @@ function hoist(machine: Machine, node: Statement, scope: Scope): void {
     declared.id.name,
     machine.cell({ kind: "function", id: freshId(), node: declared, scope, props: new Map() }),
   );
-}
-
-/** Runs one statement as the body of another. */
-function executeInside(machine: Machine, node: Statement, scope: Scope): number {
-  return node.type === "BlockStatement"
-    ? machine.execute(node.body, machine.newScope(scope))
-    : machine.execute([node], machine.newScope(scope));
 }
 
 function execute(machine: Machine, node: Statement, scope: Scope): number {
@@ -84,11 +74,10 @@ function endsHere(machine: Machine, value: Value, node: Node, scope: Scope): boo
 }
 
 function rarely(machine: Machine, node: Statement, scope: Scope): number {
-  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope, executeInside);
-  if (node.type === "ForStatement") return forLoop(machine, node, scope, executeInside);
-  if (node.type === "ForInStatement") return forInLoop(machine, node, scope, executeInside);
-  if (node.type === "WhileStatement" || node.type === "DoWhileStatement")
-    return whileLoop(machine, node, scope, executeInside);
+  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope);
+  if (node.type === "ForStatement") return forLoop(machine, node, scope);
+  if (node.type === "ForInStatement") return forInLoop(machine, node, scope);
+  if (node.type === "WhileStatement" || node.type === "DoWhileStatement") return whileLoop(machine, node, scope);
   if (node.type === "BreakStatement") return BREAKS;
   if (node.type === "ContinueStatement") return CONTINUES;
   if (node.type === "LabeledStatement") {
@@ -141,105 +130,6 @@ function declaration(machine: Machine, node: VariableDeclaration, scope: Scope):
     if (endsHere(machine, value, node, scope)) return 0;
   }
   return FALLS;
-}
-
-function ifStatement(machine: Machine, node: IfStatement, scope: Scope): number {
-  const test = machine.evaluate(node.test, scope);
-  const known = truth(test);
-  if (known === true) return executeInside(machine, node.consequent, scope);
-  if (known === false) return node.alternate == null ? FALLS : executeInside(machine, node.alternate, scope);
-  const tests = testsOf(test);
-  const { alternate } = node;
-  const condition = written(scope, node.test);
-  const yes = machine.maybe(
-    () =>
-      machine.guarded(tests, true, () =>
-        executeInside(machine, node.consequent, narrowedScope(machine, node.test, node.consequent, scope)),
-      ),
-    condition,
-  );
-  const no =
-    alternate == null
-      ? FALLS
-      : machine.maybe(
-          () => machine.guarded(tests, false, () => executeInside(machine, alternate, scope)),
-          `not (${condition})`,
-        );
-  if ((yes & FALLS) === 0 && (no & FALLS) !== 0) machine.guard(tests, false);
-  if ((yes & FALLS) !== 0 && (no & FALLS) === 0) machine.guard(tests, true);
-  if ((yes & FALLS) === 0 && node.test.type === "Identifier") narrow(scope, node.test.name);
-  if ((yes & FALLS) === 0 && node.test.type === "UnaryExpression" && node.test.argument.type === "Identifier")
-    narrow(scope, node.test.argument.name);
-  return yes | no;
-}
-
-/** After `if (!x) return`, x is something. */
-function narrow(scope: Scope, name: string): void {
-  const cell = scope.vars.get(name);
-  if (cell !== undefined && cell.link === undefined) cell.value = without(cell.value, isNothing);
-}
-
-function written(scope: Scope, node: Node): string {
-  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-}
-
-function tryStatement(machine: Machine, node: TryStatement, scope: Scope): number {
-  const { handler, finalizer } = node;
-  const { frame } = machine;
-  const before = frame.guards;
-  let flow = machine.execute(node.block.body, machine.newScope(scope));
-  if (handler != null) {
-    // What was checked may be why it threw.
-    const tried = frame.guards;
-    frame.guards = before;
-    const caught = machine.maybe(() => {
-      const inner = machine.newScope(scope);
-      if (handler.param != null) declare(machine, handler.param, unknown(), inner);
-      return machine.execute(handler.body.body, inner);
-    });
-    if ((caught & FALLS) === 0) frame.guards = tried;
-    else if ((flow & FALLS) !== 0) frame.guards = onBothWays(tried, frame.guards);
-    flow |= caught;
-  }
-  if (finalizer == null) return flow;
-  const last = machine.execute(finalizer.body, machine.newScope(scope));
-  return (last & FALLS) === 0 ? last : flow;
-}
-
-function switchStatement(machine: Machine, node: SwitchStatement, scope: Scope): number {
-  const subject = machine.evaluate(node.discriminant, scope);
-  const inner = machine.newScope(scope);
-  const outcomes = node.cases.map(({ test }) =>
-    test == null ? undefined : truth(equal(subject, machine.evaluate(test, inner))),
-  );
-  const exact = outcomes.indexOf(true);
-  const isDecided = node.cases.every(({ test }, index) => test == null || outcomes[index] !== undefined);
-  if (exact !== -1 || isDecided) {
-    const start = exact === -1 ? node.cases.findIndex(({ test }) => test == null) : exact;
-    return start === -1
-      ? FALLS
-      : outOfSwitch(
-          machine.execute(
-            node.cases.slice(start).flatMap((one) => one.consequent),
-            inner,
-          ),
-        );
-  }
-  const tests = taintOf(subject).map(({ key }) => ({ key, whenTrue: "allow-list" as const }));
-  let flow = node.cases.some(({ test }) => test == null) ? 0 : FALLS;
-  node.cases.forEach(({ test, consequent }, index) => {
-    if (outcomes[index] === false) return;
-    const ends = machine.maybe(() =>
-      machine.guarded(test == null ? [] : tests, true, () => machine.execute(consequent, machine.newScope(inner))),
-    );
-    flow |= index === node.cases.length - 1 || (ends & FALLS) === 0 ? outOfSwitch(ends) : 0;
-  });
-  return flow;
-}
-
-function outOfSwitch(flow: number): number {
-  return (flow & BREAKS) === 0 ? flow : (flow & ~BREAKS) | FALLS;
 }
 
 function enumeration(machine: Machine, node: Extract<Statement, { type: "TSEnumDeclaration" }>, scope: Scope): void {

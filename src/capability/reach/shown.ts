@@ -9,7 +9,7 @@ import { newArray, newObject } from "../heap.ts";
 import { knownText } from "../join.ts";
 import type { Machine } from "../machine.ts";
 import { EXTRA } from "../register/calls.ts";
-import { schemaOf } from "../register/drafts.ts";
+import { schemaOf } from "../register/listed.ts";
 import type { ObjectValue, SchemaValue, Site, Value } from "../values.ts";
 import { constant, each, stringOf, UNDEFINED } from "../values.ts";
 import { placeOf } from "./effects.ts";

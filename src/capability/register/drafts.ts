@@ -1,43 +1,13 @@
 /** Tools as they were registered, before their handlers are run. */
 import { injected } from "../evaluate/injected.ts";
-import { elementOf, newObject } from "../heap.ts";
-import type { Registered } from "../frame.ts";
+import { newObject } from "../heap.ts";
 import type { Machine } from "../machine.ts";
 import { asSchema, shapeOf } from "../schemas/zod.ts";
-import { objectSchema } from "../schemas/build.ts";
-import type { ObjectValue, SchemaValue, Site, Value } from "../values.ts";
+import type { ObjectValue, Value } from "../values.ts";
 import { native } from "../natives.ts";
 import { each, freshId, stringOf, UNDEFINED } from "../values.ts";
+import { base, type Draft, fromFields, memberOf, type ToolCall, unnamed, withNameSite } from "./draft.ts";
 import { frameworkTools } from "./framework.ts";
-
-/** How a handler is called: with its arguments, or with a request that names the tool. */
-type Calling = "arguments" | "extra" | "request" | "context";
-
-export interface DraftHandler {
-  readonly run: Value;
-  readonly calling: Calling;
-  /** As it is written, where `run` is made of it. */
-  readonly written?: Value;
-}
-
-export interface Draft {
-  readonly name: string;
-  readonly description?: Value;
-  readonly inputSchema?: Value;
-  readonly outputSchema?: Value;
-  readonly annotations?: Value;
-  /** Other fields of the listed tool: title, `_meta`, icons. */
-  readonly fields: ReadonlyMap<string, Value>;
-  readonly handlers: readonly DraftHandler[];
-  readonly site: Site;
-  readonly style: string;
-  readonly isInEntry: boolean;
-  readonly nameSite?: Site;
-  readonly frame: string;
-  readonly conditions: readonly string[];
-}
-
-type ToolCall = Extract<Registered, { kind: "tool" }>;
 
 /** The tools that calls of the SDK registered one by one. */
 export function draftsOf(machine: Machine, call: ToolCall): readonly Draft[] {
@@ -73,26 +43,6 @@ function decoratedDrafts(
   const execute: Value = { ...method, id: freshId(), self };
   const props = [...tool.props, ["execute", execute] as const];
   return objectDrafts(machine, call, newObject(machine, { props, rest: tool.rest }));
-}
-
-function unnamed(machine: Machine, call: ToolCall): readonly Draft[] {
-  machine.note("NAME_UNKNOWN", "a tool is registered whose name is made at run time", call.at);
-  return [];
-}
-
-function withNameSite(draft: Draft, name: Value): Draft {
-  return name.kind === "const" && name.site !== undefined ? { ...draft, nameSite: name.site } : draft;
-}
-
-function base(call: ToolCall, name: string): Omit<Draft, "handlers" | "fields"> {
-  return {
-    name,
-    site: call.at,
-    style: call.style,
-    isInEntry: call.inEntry,
-    frame: call.frame,
-    conditions: call.conditions,
-  };
 }
 
 /** `tool(name, description?, schema or annotations?, …, handler)`. */
@@ -178,98 +128,5 @@ function objectDrafts(machine: Machine, call: ToolCall, tool: ObjectValue): read
     if (run === undefined) return [{ ...draft, handlers: [] }];
     const bound = native("handler", (inner, { args, at }) => inner.call(run, args, tool, at));
     return [{ ...draft, handlers: [{ run: bound, calling: "arguments" as const, written: run }] }];
-  });
-}
-
-/** The first of some members that an object has. */
-function memberOf(machine: Machine, value: Value, names: readonly string[]): Value | undefined {
-  if (value.kind !== "object" && value.kind !== "union") return undefined;
-  for (const name of names) {
-    const found = machine.get(value, name, NOWHERE);
-    if (found.kind !== "const" && found.kind !== "unknown") return found;
-  }
-  return undefined;
-}
-
-const NOWHERE: Site = { doc: "", start: 0, end: 0 };
-const SCHEMAS = ["inputSchema", "parameters", "schema", "input", "paramsSchema", "params"];
-const SHOWN = ["title", "_meta", "icons"];
-
-function fromFields(machine: Machine, call: ToolCall, name: string, config: Value): Draft {
-  const read = (key: string): Value | undefined => {
-    const found = config.kind === "object" || config.kind === "union" ? machine.get(config, key, NOWHERE) : undefined;
-    return found === undefined || (found.kind === "const" && found.value === undefined) ? undefined : found;
-  };
-  const [description, outputSchema, annotations] = ["description", "outputSchema", "annotations"].map(read);
-  const inputSchema = SCHEMAS.map(read).find(
-    (one) => one !== undefined && one.kind !== "function" && one.kind !== "native",
-  );
-  return {
-    ...base(call, name),
-    ...(description === undefined ? {} : { description }),
-    ...(inputSchema === undefined ? {} : { inputSchema }),
-    ...(outputSchema === undefined ? {} : { outputSchema }),
-    ...(annotations === undefined ? {} : { annotations }),
-    fields: new Map(
-      SHOWN.flatMap((key) => {
-        const value = read(key);
-        return value === undefined ? [] : [[key, value] as const];
-      }),
-    ),
-    handlers: [],
-  };
-}
-
-/** The schema that a handler's arguments were held to; undefined when it is none that can be read. */
-export function schemaOf(machine: Machine, value: Value | undefined): SchemaValue | undefined {
-  if (value === undefined) return undefined;
-  const known = asSchema(value);
-  if (known !== undefined) return known;
-  if (value.kind === "union")
-    return schemaOf(
-      machine,
-      value.members.find((one) => one.kind === "object"),
-    );
-  // A schema as it is listed says its type; arguments may be called so, too.
-  const type = value.kind === "object" ? value.props.get("type") : undefined;
-  if (value.kind !== "object" || (type !== undefined && asSchema(type) === undefined)) return undefined;
-  if (value.props.has("$schema")) return undefined;
-  const isShape = [...value.props.values()].every((one) => asSchema(one) !== undefined);
-  if (isShape && value.rest === undefined) return objectSchema(shapeOf(machine, value));
-  return undefined;
-}
-
-/** What the elements of a list of tools are, each possible one. */
-export function listedTools(
-  machine: Machine,
-  result: Value,
-  at: Site,
-): { readonly tools: readonly ObjectValue[]; readonly isOpen: boolean } {
-  const list = machine.get(result, "tools", at);
-  const tools: ObjectValue[] = [];
-  let isOpen = false;
-  for (const one of each(list)) {
-    if (one.kind !== "array") {
-      isOpen ||= one.kind !== "const";
-      continue;
-    }
-    for (const element of one.elements)
-      for (const tool of each(element))
-        if (tool.kind === "object") tools.push(tool);
-        else isOpen = true;
-    if (one.rest === undefined) continue;
-    isOpen = true;
-    for (const tool of each(elementOf({ ...one, elements: [] }))) if (tool.kind === "object") tools.push(tool);
-  }
-  return { tools, isOpen };
-}
-
-/** A tool of a list. */
-export function listedDraft(machine: Machine, call: ToolCall, tool: ObjectValue): readonly Draft[] {
-  return each(machine.get(tool, "name", call.at)).flatMap((name) => {
-    const text = stringOf(name);
-    if (text === undefined) return unnamed(machine, { ...call, at: tool.site ?? call.at });
-    const draft = withNameSite(fromFields(machine, call, text, tool), name);
-    return [{ ...draft, site: tool.site ?? call.at }];
   });
 }

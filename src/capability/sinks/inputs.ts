@@ -1,5 +1,6 @@
 /** What reaches a sink, in which role, and whether it was checked for that role. */
 import type { GuardKind, Input, InputRole } from "../../model/capability.ts";
+import { guardedTaint } from "../guards.ts";
 import type { Machine } from "../machine.ts";
 import { mergeTaint, originKey, taintOf } from "../taint.ts";
 import type { Taint, Value } from "../values.ts";
@@ -53,8 +54,10 @@ export function inputsOf(
   role: InputRole,
   added: readonly GuardKind[] = [],
 ): readonly Input[] {
-  const leading = new Set(machine.withGuards(leadingTaint(value, role)).map(({ origin }) => originKey(origin)));
-  return machine.withGuards(taintOf(value)).map(({ origin, guards }) => {
+  const leading = new Set(
+    guardedTaint(machine.frame, leadingTaint(value, role)).map(({ origin }) => originKey(origin)),
+  );
+  return guardedTaint(machine.frame, taintOf(value)).map(({ origin, guards }) => {
     const all = [...new Set([...guards, ...added])].sort();
     return { role, origin, isLeading: leading.has(originKey(origin)), guard: judge(role, all), guards: all };
   });
