@@ -4,8 +4,8 @@ import { ACTS, NOUNS, PARTICLES, SAYINGS, type Vocabulary, type WordClass } from
 /** The most tokens that a gap of a phrase passes over. */
 export const GAP = 3;
 
-/** A step of a phrase: one of these words, any word of a class, or a gap. */
-type Step = { readonly words: readonly string[] } | { readonly class: WordClass } | "gap";
+/** A step of a phrase: one of these words, any word of one of these classes, or a gap. */
+type Step = { readonly words: readonly string[] } | { readonly classes: readonly WordClass[] } | "gap";
 
 export interface Phrase {
   readonly class: WordClass;
@@ -13,8 +13,8 @@ export interface Phrase {
   readonly steps: readonly Step[];
   /** Its steps that are words, each as the choices: all of most phrases. */
   readonly words: readonly (readonly string[])[];
-  /** Of the steps that are any word of a class: without one of each the phrase stands nowhere. */
-  readonly needs: readonly WordClass[];
+  /** Of the steps that are any word of some classes: without one of each the phrase stands nowhere. */
+  readonly needs: readonly (readonly WordClass[])[];
   /** The first words behind its first step, and how many tokens behind that they may stand; none where a class parts them. */
   readonly next: { readonly words: readonly string[]; readonly within: number } | undefined;
 }
@@ -76,7 +76,7 @@ export function languageFrom(vocabulary: Vocabulary): Language {
     }
     const [first] = stepsOf(piece);
     if (first === undefined || first === "gap") continue;
-    if ("class" in first) byFirstClass.add(first.class, entry);
+    if ("classes" in first) for (const name of first.classes) byFirstClass.add(name, entry);
     else for (const word of first.words) byFirstWord.add(word, entry);
   }
   return { byFirstWord, byFirstClass };
@@ -105,7 +105,7 @@ function openingOf(entries: readonly Entry[]): Opening {
   for (const { class: name, form, written } of entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words = steps.flatMap((step) => (step !== "gap" && "words" in step ? [step.words] : []));
-    const needs = steps.flatMap((step) => (step !== "gap" && "class" in step ? [step.class] : []));
+    const needs = steps.flatMap((step) => (step !== "gap" && "classes" in step ? [step.classes] : []));
     const phrase = { class: name, form, steps, words, needs, next: nextWords(steps) };
     if (words.length < steps.length) open.push(phrase);
     else if (words[1] === undefined) single.push(phrase);
@@ -133,8 +133,8 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 function stepsOf(piece: string): readonly Step[] {
   if (piece === "..") return ["gap"];
   if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
-  const named = /^\{(\w+)\}$/.exec(piece)?.[1];
-  if (named !== undefined) return [{ class: classNamed(named) }];
+  const named = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
+  if (named !== undefined) return [{ classes: named.split("/").map(classNamed) }];
   const parts = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   );

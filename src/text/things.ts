@@ -1,5 +1,6 @@
 import type { Range } from "../model/document.ts";
 import type { Tagged } from "./tagged.ts";
+import { isAPerson } from "./people.ts";
 import { isSecretPath } from "./secret-paths.ts";
 import type { Token } from "./tokens.ts";
 import { NOUNS, type Noun } from "./vocabulary/vocabulary.ts";
@@ -35,7 +36,11 @@ export function thingsIn(value: string, tagged: Tagged, quotes: readonly Range[]
     const end = words[to - 1]?.end ?? start;
     found.push({ kind, start, end, text: value.slice(start, end), from, to });
   };
-  for (const mark of marks) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
+  for (const mark of marks) {
+    if (mark.class === "person") {
+      if (isAPerson(tagged, mark)) make("user", mark.from, mark.to);
+    } else if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
+  }
   const quoted = quotes.length === 0 ? undefined : new Map(quotes.map((quote) => [quote.start + 1, quote]));
   const mayNameTool = marks.some(({ class: name }) => name === "toolWord" || name === "call");
   for (let at = 0; at < words.length; at += 1) {

@@ -88,7 +88,7 @@ function addOpen(into: Mark[], candidates: readonly Candidate[], tokens: readonl
     else here.push(mark);
   }
   for (const [phrase, at] of candidates) {
-    if (phrase.needs.some((name) => !present.has(name))) continue;
+    if (phrase.needs.some((names) => !names.some((name) => present.has(name)))) continue;
     const end = endOf(phrase, tokens, at, classes);
     if (end !== undefined) into.push(markOf(phrase, at, end));
   }
@@ -123,7 +123,7 @@ function endOf(
         const token = tokens[at];
         if (token !== undefined && token.kind !== "mark" && step.words.includes(token.word)) reach(at + 1);
       } else {
-        for (const mark of classes.get(at) ?? []) if (mark.class === step.class) reach(mark.to);
+        for (const mark of classes.get(at) ?? []) if (step.classes.includes(mark.class)) reach(mark.to);
       }
     }
     if (next.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { PEOPLE } from "./en-people.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** English nouns. What may be handed out stands in en-handed.ts. */
@@ -6,6 +7,7 @@ export const NOUNS = {
     colleagues, user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator,
     requester, requestor, requesters, data requester, person, people, anyone, anybody, somebody, owner,
     account holder, reviewer, client, admin, developer, him, her, them, caller, victim, nobody, no one, recipient`,
+  person: PEOPLE,
   model: `you, assistant, agent, agents, model, models, ai, llm, llms, claude, gpt, chatgpt, cursor, copilot, gemini,
     the host, language model, ai assistant, ai agent, ai model, assistants, caller`,
   secret: `value/values/contents of every/each/all/the/any .. environment variable/variables,

@@ -54,6 +54,7 @@ export const NOUNS = [
   "outsider",
   "partner",
   "passcode",
+  "person",
   "personal",
   "private",
   "reply",
@@ -151,7 +152,7 @@ export type WordClass = Act | Noun | Particle | Saying;
 
 /**
  * The words of one language. Phrases stand one a line or between commas. In a phrase, `a/b` is a choice, `..` is a gap
- * of up to three words, and `{user}` is any word of that class. A verb of a language that inflects as English does
+ * of up to three words, `{user}` is any word of that class and `{user/person}` of either. A verb of a language that inflects as English does
  * stands in its base form; irregular forms follow it after colons (`send:sent`).
  */
 export interface Vocabulary {
