@@ -69,7 +69,7 @@ function conceals(directive: Directive): boolean {
   if (isProgress(directive)) return false;
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
-    ({ kind, start }) => kind === "user" && start < excepted,
+    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted,
   );
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
@@ -166,6 +166,8 @@ function skipsConsent(directive: Directive): boolean {
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
   // "You need not ask for them": what is asked for, not who is asked.
   const isThem = ({ start }: Thing): boolean => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
-  const user = objects.find((thing) => thing.kind === "user" && !(/^them$/i.test(thing.text) && isThem(thing)));
+  const user = objects.find(
+    (thing) => thing.kind === "user" && thing.byTrade !== true && !(/^them$/i.test(thing.text) && isThem(thing)),
+  );
   return speaksOf(rest, "consent") || (user !== undefined && user.end === end);
 }

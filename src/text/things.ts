@@ -19,6 +19,8 @@ export interface Thing extends Range {
   /** Of the tokens that it covers. */
   readonly from: number;
   readonly to: number;
+  /** Of a `user` that is named by trade or part: a tool may deal with patients as well as tell them. */
+  readonly byTrade?: boolean;
 }
 
 /** snake_case, camelCase, dotted.names, CONSTANT_CASE. */
@@ -31,14 +33,14 @@ const FILE_NAME =
 export function thingsIn(value: string, tagged: Tagged, quotes: readonly Range[]): readonly Thing[] {
   const { words, marks } = tagged;
   const found: Thing[] = [];
-  const make = (kind: ThingKind, from: number, to: number): void => {
+  const make = (kind: ThingKind, from: number, to: number, byTrade = false): void => {
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
-    found.push({ kind, start, end, text: value.slice(start, end), from, to });
+    found.push({ kind, start, end, text: value.slice(start, end), from, to, ...(byTrade && { byTrade }) });
   };
   for (const mark of marks) {
     if (mark.class === "person") {
-      if (isAPerson(tagged, mark)) make("user", mark.from, mark.to);
+      if (isAPerson(tagged, mark)) make("user", mark.from, mark.to, true);
     } else if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
   }
   const quoted = quotes.length === 0 ? undefined : new Map(quotes.map((quote) => [quote.start + 1, quote]));
