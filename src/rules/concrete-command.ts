@@ -1,25 +1,17 @@
-import type { Severity } from "../model/severity.ts";
-import { COMMAND_SIGN, commandsIn, type Command } from "../text/commands.ts";
-import type { Act, Directive, Statement } from "../text/directive.ts";
-import { isOwnWork, lastBefore, rangeAt } from "../text/own-work.ts";
+import { ordersOf, severityOf, type Orders } from "../text/command-orders.ts";
+import { COMMAND_SIGN } from "../text/command-shapes.ts";
+import { commandsIn, type Command } from "../text/commands.ts";
+import type { Statement } from "../text/directive.ts";
+import { rangeAt } from "../text/own-work.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
 import { isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
-
-/** How a text brings an example; the command then is one of many that somebody might type. */
-const EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\./gi;
-
-/** How far before a command the words that make it an example may stand. */
-const EXAMPLE_REACH = 200;
-
-/** Acts that bring a command to run: a command is put somewhere, sent, or written, to be run there. */
-const ACTS: readonly Act[] = ["call", "contain", "include", "read", "run", "send", "write"];
 
 export const concreteCommand = {
   id: "concrete-command",
   aliases: ["SCHEMA004"],
   severity: "critical",
-  severities: ["medium", "low"],
+  severities: ["high", "medium", "low"],
   kind: "security",
   summary: "The text holds a command that is to be run",
   why: `
@@ -41,10 +33,10 @@ server's own site as its documentation shows it.`,
     const known = new Map<Statement, Orders>();
     for (const command of commands) {
       const statement = rangeAt(statements, command.start);
-      const orders = statement && (known.get(statement) ?? ordersOf(statement, statements));
+      const orders = statement && (known.get(statement) ?? ordersOf(statement, statements, text));
       if (statement !== undefined && orders !== undefined) known.set(statement, orders);
-      const harmful = command.harmful && !isOwnUpload(command, facts.surface.key);
-      const severity = judged({ ...command, harmful }, text.value, orders);
+      const grade = isOwnUpload(command, facts.surface.key) ? ("ordinary" as const) : command.grade;
+      const severity = severityOf({ ...command, grade }, text, orders);
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -66,43 +58,4 @@ function isOwnUpload({ does, text }: Command, server: string): boolean {
     files.every((file) => SAMPLE_FILE.test(file) && !isSecretPath(file)) &&
     urls.every((url) => isPlaceholder(url) || isSiteOf(url, server))
   );
-}
-
-/** What a sentence does with the commands in it. */
-interface Orders {
-  readonly start: number;
-  /** Speaks of what is found or refused, or is a code sample. */
-  readonly explains: boolean;
-  /** For a harmful command any order will do. */
-  readonly any: readonly Directive[];
-  /** For an ordinary one it must be a duty, or something to run. */
-  readonly pressing: readonly Directive[];
-}
-
-function ordersOf(statement: Statement, statements: readonly Statement[]): Orders {
-  const own = statement.directives.filter(
-    (directive) =>
-      !directive.negated &&
-      !directive.example &&
-      !isOwnWork(directive, statements) &&
-      ACTS.some((act) => directive.acts.has(act)),
-  );
-  return {
-    start: statement.start,
-    explains: statement.example || statement.says("detects").length > 0,
-    any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
-    pressing: own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run"))),
-  };
-}
-
-function judged({ start, harmful }: Command, value: string, orders: Orders | undefined): Severity | undefined {
-  const milder = harmful ? "low" : undefined;
-  if (orders === undefined) return harmful ? "medium" : undefined;
-  if (orders.explains) return milder;
-  const from = Math.max(orders.start, start - EXAMPLE_REACH);
-  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
-  const order = lastBefore(harmful ? orders.any : orders.pressing, start);
-  // An order behind the words that bring an example is an order all the same.
-  if (order !== undefined && (example === undefined || order.start >= from + example.index)) return "critical";
-  return example === undefined && harmful ? "medium" : milder;
 }

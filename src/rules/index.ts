@@ -48,6 +48,7 @@ import { toolName } from "./tool-name.ts";
 import { toolRouter } from "./tool-router.ts";
 import { triggerPlusSensitiveTarget } from "./trigger-plus-sensitive-target.ts";
 import { tupleItems } from "./tuple-items.ts";
+import { unaskedExecution } from "./unasked-execution.ts";
 import { unconstrainedSink } from "./unconstrained-sink.ts";
 import { unknownField } from "./unknown-field.ts";
 import { unlistedToolMention } from "./unlisted-tool-mention.ts";
@@ -217,6 +218,7 @@ export const RULES: readonly Rule[] = [
   tupleItems,
   typeUnion,
   unanalyzableTool,
+  unaskedExecution,
   unconstrainedSink,
   undeclaredCapability,
   unknownField,

@@ -1,7 +1,7 @@
 import type { Launch, Word } from "../model/launch.ts";
 import { programName } from "../model/program.ts";
 import type { Severity } from "../model/severity.ts";
-import { commandsIn } from "../text/commands.ts";
+import { commandsIn, isHarmful } from "../text/commands.ts";
 import { blottedQuote } from "../text/secrets.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
 import type { Rule } from "./rule.ts";
@@ -92,7 +92,7 @@ function isScriptFlag(shell: string, word: string): boolean {
 
 function weight({ value, isCode }: Script): Severity | undefined {
   const reaches = NETWORK.test(value);
-  const harmful = commandsIn(value).some((command) => command.harmful);
+  const harmful = commandsIn(value).some(isHarmful);
   const takesSecret = value.split(/[\s@'"=,;]+/).some((word) => isSecretPath(word));
   if (harmful || (reaches && takesSecret)) return "critical";
   if (isCode || HIDING.test(value) || (reaches && COMPOUND.test(value))) return "high";

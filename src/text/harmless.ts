@@ -5,10 +5,15 @@ import { before } from "./foreign.ts";
 const CONSENT =
   /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
 
+/** Whether a sentence makes what it says the user's own choice. */
+export function isAskedFor(sentence: string): boolean {
+  return CONSENT.test(sentence);
+}
+
 /** An example, forbidden, permitted, or asked for. What is said of the `source` alone counts, where one is given. */
 export function isHarmless(statement: Statement, source?: Thing): boolean {
   const { example, text, directives } = statement;
-  if (example || CONSENT.test(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
+  if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
   return directives.some((each) => leavesIt(each) && (source === undefined || concerns(each, source)));
 }
 
@@ -37,6 +42,21 @@ const USES: readonly RegExp[] = [
   /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
 ];
 
+/** "Clear all saved credentials", "filter by login name": thrown away, or what is looked for, while nobody is told. */
+const LEAVES: readonly RegExp[] = [
+  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached) ){0,3}$/i,
+  /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
+  /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i,
+];
+
+/** What only names what is thrown away, looked for, or where something came from. */
+function isLeft(statement: Statement, source: Thing): boolean {
+  const lead = before(statement, source.start);
+  if (!LEAVES.some((each) => each.test(lead)) || isHandedOn(statement, source)) return false;
+  const isOutside = statement.things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker");
+  return !isOutside && !statement.directives.some((each) => isOrder(each) && GIVES.some((act) => each.acts.has(act)));
+}
+
 /** An SSH agent "should be running": how a machine is set up. */
 const SET_UP =
   /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
@@ -54,7 +74,13 @@ function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (isHandedOn(statement, source)) return false;
   const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
   const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
-  return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
+  return (
+    isCondition ||
+    isOnlyUsed(statement, source) ||
+    isLeft(statement, source) ||
+    SET_UP.test(behind) ||
+    IS_LISTED.test(behind)
+  );
 }
 
 /** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */

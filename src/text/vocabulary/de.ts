@@ -8,6 +8,7 @@ export const de: Vocabulary = {
     vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus`,
   inflects: "no",
   verbs: {
+    run: `führe .. aus, führen Sie .. aus, ausführen, auszuführen, starte, starten, zu starten, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
     read: `lies, lesen, lese, liest, öffne, öffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche,
       durchsuchen, einlesen`,
@@ -27,6 +28,10 @@ export const de: Vocabulary = {
       passwortspeicher, gespeicherte/gespeicherten passwörter, cookies des browsers`,
     machine: `zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername,
       browserverlauf, posteingang, kontakte des nutzers/benutzers`,
+    displaces: `egal welche/welcher/welches/welchen/was/wen/wohin, ganz gleich, gleichgültig welche/welcher/welches/welchen/was,
+      unabhängig davon, auch wenn, selbst wenn, anstelle, an stelle, anstatt, statt, stattdessen, statt dessen,
+      an deren/dessen/ihrer/seiner stelle, in jedem fall, bei jeder, bei jedem, bei allen, zusätzlich, ebenfalls, immer,
+      stets, grundsätzlich, ungeachtet, was auch immer, welche auch immer, wer auch immer`,
     taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
     gleaned:
       "erwähnt, erwähnte, erwähnten, aus dem gespräch, aus der unterhaltung, im gespräch, beiläufig, ungefragt, nebenbei",

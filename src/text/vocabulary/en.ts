@@ -2,7 +2,10 @@ import { HANDED } from "./en-handed.ts";
 import { NOUNS } from "./en-nouns.ts";
 import { OVERRIDING } from "./en-overriding.ts";
 import { PARTICLES } from "./en-particles.ts";
+import { RUNNING } from "./en-running.ts";
+import { LOOSENING, SAFEGUARDS } from "./en-safeguards.ts";
 import { SAYINGS } from "./en-sayings.ts";
+import { SET_ASIDE } from "./en-set-aside.ts";
 import { VERBS } from "./en-verbs.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -14,6 +17,6 @@ import type { Vocabulary } from "./vocabulary.ts";
 export const en: Vocabulary = {
   language: "en",
   inflects: "english",
-  verbs: VERBS,
-  words: { ...NOUNS, ...HANDED, ...PARTICLES, ...SAYINGS, ...OVERRIDING },
+  verbs: { ...VERBS, loosen: LOOSENING },
+  words: { ...NOUNS, ...HANDED, ...PARTICLES, ...SAYINGS, ...OVERRIDING, ...RUNNING, ...SAFEGUARDS, ...SET_ASIDE },
 };

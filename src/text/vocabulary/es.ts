@@ -8,6 +8,7 @@ export const es: Vocabulary = {
     ningún, nadie, sus, ignora, envía, digas, menciones, contenido, todo, texto, conversación`,
   inflects: "no",
   verbs: {
+    run: `ejecuta, ejecute, ejecutar, ejecutes, lanza, lance, lanzar, inicia, inicie, iniciar, arranca, arranque, corre, corra, correr, teclea, teclee`,
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
     read: `lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obtén, obtenga, obtener,
       revisa, recupera`,
@@ -28,6 +29,9 @@ export const es: Vocabulary = {
       cookies del navegador, historial de comandos`,
     machine: `portapapeles, aplicaciones abiertas/instaladas, procesos en ejecución, nombre del equipo,
       bandeja de entrada, libreta de direcciones, historial de navegación`,
+    displaces: `da igual, sea cual sea, sea cual fuere, cualquiera que sea, independientemente, sin importar, no importa,
+      aunque, aun cuando, incluso si, aun si, en lugar de, en vez de, en su lugar, en cada, en todos, en todas, siempre,
+      también, además, igualmente, pese a, a pesar de`,
     taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extraído/extraídos/extraída/extraídas/deducido/tomado/sacado de la conversación, de la conversación,

@@ -11,6 +11,7 @@ export const fr: Vocabulary = {
     consignes, fichier, contenu, tout, l'intégralité`,
   inflects: "no",
   verbs: {
+    run: `exécute, exécutez, exécuter, lance, lancez, lancer, démarre, démarrez, démarrer, tape, tapez, taper`,
     obey: "obéis, obéissez, obéir, suis, suivez, respecte, respectez, applique, appliquez, exécute, exécutez",
     read: `lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, récupère, récupérez, récupérer, consulte,
       consultez, cherche, cherchez, accède à, accédez à, parcours, parcourez`,
@@ -41,6 +42,9 @@ export const fr: Vocabulary = {
       cookies du navigateur, historique du shell`,
     machine: `presse-papiers, applications ouvertes/installées, processus en cours, nom de la machine,
       boîte de réception, carnet d'adresses, historique de navigation`,
+    displaces: `quel que soit, quelle que soit, quels que soient, quelles que soient, peu importe, même si, même quand,
+      au lieu de, à la place, en lieu et place, indépendamment, sans tenir compte, dans chaque, à chaque, toujours,
+      systématiquement, également, en plus, quoi que, malgré`,
     taker: "notre serveur, nos serveurs, notre cloud, serveur externe, à nous, tiers",
     gleaned: `mentionnés, mentionnées, mentionné, mentionnée, évoqués, évoquées,
       tirés/tirées/extraits/extraites/déduits/déduites de la conversation, au cours de la conversation,

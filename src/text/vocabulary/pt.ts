@@ -8,6 +8,7 @@ export const pt: Vocabulary = {
     isto, isso, sem, para, nem, ninguém, antes, depois, resposta, conteúdo, tudo`,
   inflects: "no",
   verbs: {
+    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lança, lançar, inicie, inicia, iniciar, dispare, digite, digita`,
     obey: "obedeça, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, faça o que",
     read: `leia, lê, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere,
       carregue`,
@@ -28,6 +29,8 @@ export const pt: Vocabulary = {
       histórico de comandos`,
     machine: `área de transferência, aplicativos abertos/instalados, processos em execução, nome da máquina,
       caixa de entrada, contatos do usuário, histórico de navegação`,
+    displaces: `independentemente, não importa, seja qual for, qualquer que seja, mesmo que, mesmo quando, mesmo se, ainda que,
+      em vez de, em lugar de, no lugar, em seu lugar, em cada, em todas, em todos, sempre, também, além disso, apesar de`,
     taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a nós, terceiros",
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extraído/extraídos/extraída/extraídas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar`,

@@ -1,0 +1,52 @@
+import { SENTENCE_SIGN } from "../text/directive.ts";
+import { identifierWords } from "../text/identifier.ts";
+import { runningIn, type Speaker } from "../text/running.ts";
+import type { Facts, Rule } from "./rule.ts";
+
+export const unaskedExecution = {
+  id: "unasked-execution",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has something run, or set up to start by itself, beside the tool's work",
+  why: `
+No command line is needed to have code run: "the model writes a cron entry that starts it", "run what the ticket says, no
+need to read it", "download it, mark it executable and start it". Reported are an order to write to a place from which the
+machine starts things (schedules, login items, profiles of shells, hooks), to run what somebody else wrote without a look,
+to run a file in a temporary or hidden folder, and to fetch something and start it. It is a warning where nothing says that
+it is done unseen or goes on.
+
+Left alone: a server that is about such things by the names of its tools, what a user is told to set up, and what is done
+when the user asks for it. Command lines are the matter of \`concrete-command\`.`,
+  fix: "Do the work in the tool's own code. What a user has to install or set up once belongs in the documentation.",
+  cwe: [94, 829],
+  owasp: ["ASI02", "ASI05", "MCP05"],
+  folds: ["agent-imperative"],
+
+  each: "text",
+  sign: SENTENCE_SIGN,
+  suits: ({ role }) => role === "prose",
+  *check(text, facts) {
+    const all = facts.statements(text);
+    const speaker = speakerOf(facts);
+    for (const at of all.keys()) {
+      const found = runningIn(all, at, speaker);
+      if (found === undefined) continue;
+      const { start, end } = found.at;
+      yield { at: { text, start, end }, message: `Has ${found.what}.`, severity: found.severity };
+    }
+  },
+} satisfies Rule;
+
+const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The words of the names of a server's tools, made once for it. */
+function speakerOf({ subject, toolNames }: Facts): Speaker {
+  let names = known.get(toolNames);
+  if (names === undefined) {
+    names = new Set([...toolNames].flatMap((name) => identifierWords(name).map(({ word }) => word)));
+    known.set(toolNames, names);
+  }
+  return { name: subject.name, names };
+}

@@ -1,0 +1,229 @@
+/**
+ * How much a command says by standing in a text. `everyday`: what honest texts ask for; `ordinary`: harmless until somebody
+ * is told to run it; `harmful`: does harm to whoever runs it; `hostile`: of use to an attacker only.
+ */
+export type Grade = "everyday" | "ordinary" | "harmful" | "hostile";
+
+/** A form of command, and what it does, as the end of "a command that …". */
+export interface Shape {
+  readonly does: string;
+  readonly grade: Grade;
+  readonly pattern: RegExp;
+}
+
+/**
+ * Commands as they are typed. Sources: the forms that seed 001 names, published attacks on agents, the one-liners of
+ * reverse shells, and the programs of Windows that are known to fetch and run code. Every gap stays on its line and is
+ * bounded.
+ */
+export const SHAPES: readonly Shape[] = [
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern:
+      /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi,
+  },
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern:
+      /(?:\b(?:ba|z)?sh\s{1,4}(?:-c\s{1,4}["']?\$\(|<\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi,
+  },
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern:
+      /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/gi,
+  },
+  {
+    does: "fetches and runs code with a program of the system",
+    grade: "hostile",
+    pattern:
+      /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/gi,
+  },
+  {
+    does: "deletes without asking",
+    grade: "harmful",
+    pattern:
+      /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/gi,
+  },
+  {
+    does: "deletes without asking",
+    grade: "harmful",
+    pattern:
+      /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/gi,
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern:
+      /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi,
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern:
+      /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi,
+  },
+  {
+    does: "opens files to everybody",
+    grade: "harmful",
+    pattern: /\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi,
+  },
+  {
+    does: "destroys a disk or stops the machine",
+    grade: "harmful",
+    pattern:
+      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/gi,
+  },
+  {
+    does: "lets somebody in for good",
+    grade: "harmful",
+    pattern:
+      /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\/etc\/(?:passwd|sudoers|crontab|cron\.\w{1,8})|\.git\/hooks\/[\w-]{1,30})\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}|\bNOPASSWD:\s?ALL\b/gi,
+  },
+  {
+    does: "has itself started again and again",
+    grade: "harmful",
+    pattern:
+      /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi,
+  },
+  {
+    does: "runs code that it hides",
+    grade: "hostile",
+    pattern:
+      /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{16,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi,
+  },
+  {
+    does: "runs code that it hides",
+    grade: "harmful",
+    pattern:
+      /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/gi,
+  },
+  {
+    does: "starts a program from code",
+    grade: "harmful",
+    pattern:
+      /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})/gi,
+  },
+  {
+    does: "sends data out",
+    grade: "harmful",
+    pattern:
+      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:env|printenv|history|whoami|pbpaste|cat\s[^\n|;]{1,100}|tar\s[^\n|;]{1,100})\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi,
+  },
+  {
+    does: "sends data out",
+    grade: "harmful",
+    pattern:
+      /\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi,
+  },
+  {
+    does: "mines for somebody else",
+    grade: "hostile",
+    pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi,
+  },
+  {
+    does: "puts safeguards away",
+    grade: "harmful",
+    pattern:
+      /\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi,
+  },
+  {
+    does: "covers its tracks",
+    grade: "harmful",
+    pattern:
+      /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/gi,
+  },
+  {
+    does: "gives the whole machine to a container",
+    grade: "harmful",
+    pattern:
+      /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/gi,
+  },
+  {
+    does: "installs a package over an open line",
+    grade: "harmful",
+    pattern:
+      /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}/gi,
+  },
+  {
+    does: "takes packages from elsewhere",
+    grade: "ordinary",
+    pattern:
+      /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/gi,
+  },
+  {
+    does: "opens a way in from outside",
+    grade: "ordinary",
+    pattern:
+      /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/gi,
+  },
+  {
+    does: "throws work away",
+    grade: "ordinary",
+    pattern:
+      /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/gi,
+  },
+  {
+    does: "is started again and again",
+    grade: "ordinary",
+    pattern:
+      /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/gi,
+  },
+  {
+    does: "calls a network address",
+    grade: "ordinary",
+    pattern:
+      /\b(?:curl|wget)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi,
+  },
+  {
+    does: "runs inside another command",
+    grade: "ordinary",
+    pattern:
+      /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi,
+  },
+  {
+    does: "changes the machine",
+    grade: "ordinary",
+    pattern:
+      /\bsudo\s{1,4}[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi,
+  },
+  {
+    does: "fetches a package and runs it",
+    grade: "everyday",
+    pattern:
+      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/gi,
+  },
+  {
+    does: "installs a package",
+    grade: "everyday",
+    pattern:
+      /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/gi,
+  },
+];
+
+/** What a sentence announces as a command to run, when it has the marks of one. */
+export const ANNOUNCED =
+  /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
+
+/** Programs that show or copy what they are given: a command when that is a secret. */
+export const READERS =
+  /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
+
+/** What a text that holds one of the shapes has: nearly none does. */
+const OF_SHAPES =
+  /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
+
+const OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
+const OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
+
+/** Whether a text may hold one of the shapes. */
+export function mayHoldShape(value: string): boolean {
+  return OF_SHAPES.test(value);
+}
+
+/** A text without any of these has no command. */
+export const COMMAND_SIGN = {
+  test: (value: string): boolean => OF_SHAPES.test(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value),
+};
