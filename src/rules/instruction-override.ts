@@ -3,6 +3,7 @@ import type { Text } from "../model/text.ts";
 import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
 import { isMentioned } from "../text/mentioned.ts";
 import { isMeaning } from "../text/own-work.ts";
+import { setAsideIn } from "../text/set-aside.ts";
 import type { Rule } from "./rule.ts";
 
 export const instructionOverride = {
@@ -39,7 +40,8 @@ to do next.`,
         .says("jailbreak")
         .find((said) => !isWritten(said, statement) && !isData(said, statement, text));
       const embedded = statement.directives.find(obeysData);
-      const at = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
+      const aside = setAsideIn(statement);
+      const at = override ?? jailbreak ?? embedded ?? aside ?? statement.says("takesPrecedence")[0];
       if (at === undefined || isMentioned(at, statement)) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
       const goesOn =
@@ -48,6 +50,7 @@ to do next.`,
         (override?.passive === false && ordersModel(all[index + 1]));
       const isGrave =
         jailbreak !== undefined ||
+        (aside !== undefined && statement.says("takesPrecedence").length === 0) ||
         (override === undefined && NEW_ROLE.test(all[index + 1]?.text ?? "")) ||
         embedded !== undefined ||
         (override !== undefined && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override)));

@@ -1,5 +1,6 @@
 import type { Range } from "../model/document.ts";
 import { SENTENCE_SIGN } from "../text/directive.ts";
+import { otherMasterIn } from "../text/other-master.ts";
 import type { Rule } from "./rule.ts";
 
 /** Who calls a function is a program. */
@@ -30,7 +31,7 @@ request and the text disagree.`,
     for (const statement of facts.statements(text)) {
       const claim = statement.example
         ? undefined
-        : statement.says("outranks").find((said) => !isDenied(said, text.value));
+        : (statement.says("outranks").find((said) => !isDenied(said, text.value)) ?? otherMasterIn(statement));
       if (claim === undefined) continue;
       const said = text.value.slice(claim.start, claim.end);
       if (OF_CODE.test(said)) continue;
