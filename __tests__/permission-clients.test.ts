@@ -90,6 +90,19 @@ describe("claude-code", () => {
     expect(notes[0]).toBe('"mcp__ops__get_pod" stays denied, as the file says; the policy says "allow".');
   });
 
+  test("adds many rules and takes many out, each as the file is laid out, and leaves comments where they are", () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({ name: `get_${index}`, description: "Get it." }));
+    const rules = many.map(({ name }) => `mcp__ops__${name}`);
+    const old = rules.slice(0, 1000).map((rule) => `\t\t\t${JSON.stringify(rule)}`);
+    const before = `{\n\t"permissions": {\n\t\t"ask": [\n${old.join(",\n")},\n\t\t\t"Edit" // ours\n\t\t],\n\t\t"allow": ["Read"]\n\t}\n}\n`;
+    const { text } = merged("claude-code", before, servers({ ops: many }));
+    expect(parseJsonc(text)).toEqual({
+      permissions: { ask: ["Edit"], allow: ["Read", ...[...rules].sort()], deny: [] },
+    });
+    expect(text).toContain('\t\t"ask": [\n\t\t\t"Edit" // ours\n\t\t]');
+    expect(text).toContain('\t\t\t"mcp__ops__get_0",\n\t\t\t"mcp__ops__get_1",\n');
+  });
+
   test("allows no rule that stands for several tools", () => {
     const both = servers({
       a: [{ name: "b__get_c", description: "Get c." }],

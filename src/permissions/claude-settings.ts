@@ -5,7 +5,7 @@ import { shownName } from "../model/tool-schema.ts";
 import { claudeCodeName } from "../profiles/claude-code-name.ts";
 import { InputError } from "../model/errors.ts";
 import { argumentNotes, isStricter, type ClientText, type DecidedServer, type PermissionClient } from "./client.ts";
-import { isTwice, parsedSettings, withItem, withoutItem, withValue } from "./json-edit.ts";
+import { isTwice, parsedSettings, withItems, withoutItems, withValue } from "./json-edit.ts";
 
 /** `permissions` of Claude Code: a call meets the first of deny, ask and allow that has a rule for it. */
 export const claudeCode: PermissionClient = {
@@ -41,16 +41,25 @@ function merge(before: string, servers: readonly DecidedServer[]): ClientText {
     if (!isArray(field(permissions, decision))) text = withValue(text, ["permissions", decision], []);
   }
   const listed = parsedSettings(text);
+  const denied = new Set(listIn(listed, "deny"));
   const rules = [...rulesOf(servers)].map(([rule, wanted]) => {
-    const decision = isListed(listed, "deny", rule) ? "deny" : wanted;
+    const decision = denied.has(rule) ? "deny" : wanted;
     if (isStricter(decision, wanted))
       notes.push(`${shownName(rule)} stays denied, as the file says; the policy says "${wanted}".`);
     return { rule, decision };
   });
-  // Added before others are taken out, so that comments stay where they are.
-  for (const { rule, decision } of rules) text = withRule(text, rule, decision);
-  for (const { rule, decision } of rules) {
-    for (const other of DECISIONS) if (other !== decision) text = withoutRule(text, other, rule);
+  // Added before others are taken out, so that comments stay where they are. All at once: an edit for each rule would take
+  // the square of their number.
+  for (const decision of DECISIONS) {
+    const known = listIn(listed, decision);
+    const has = new Set(known);
+    const added = rules.flatMap((each) => (each.decision === decision && !has.has(each.rule) ? [each.rule] : []));
+    text = withItems(text, ["permissions", decision], known.length, added);
+  }
+  const decisionOf = new Map<unknown, Decision>(rules.map(({ rule, decision }) => [rule, decision]));
+  for (const decision of DECISIONS) {
+    const isElsewhere = (rule: unknown): boolean => (decisionOf.get(rule) ?? decision) !== decision;
+    text = withoutItems(text, ["permissions", decision], isElsewhere);
   }
   return {
     text: text.endsWith("\n") ? text : `${text}\n`,
@@ -58,7 +67,7 @@ function merge(before: string, servers: readonly DecidedServer[]): ClientText {
   };
 }
 
-/** Where nothing is there yet, nothing has to be kept: an edit for each rule would take the square of their number. */
+/** Where nothing is there yet, nothing has to be kept. */
 function fresh(servers: readonly DecidedServer[]): string {
   const rules = [...rulesOf(servers)];
   const of = (decision: Decision): readonly string[] =>
@@ -79,21 +88,6 @@ function rulesOf(servers: readonly DecidedServer[]): ReadonlyMap<string, Decisio
     }
   }
   return new Map([...rules].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function withRule(text: string, rule: string, decision: Decision): string {
-  const settings = parsedSettings(text);
-  if (isListed(settings, decision, rule)) return text;
-  return withItem(text, ["permissions", decision], listIn(settings, decision).length, rule);
-}
-
-function withoutRule(text: string, decision: Decision, rule: string): string {
-  const at = listIn(parsedSettings(text), decision).lastIndexOf(rule);
-  return at === -1 ? text : withoutRule(withoutItem(text, ["permissions", decision], at), decision, rule);
-}
-
-function isListed(settings: Json, decision: Decision, rule: string): boolean {
-  return listIn(settings, decision).includes(rule);
 }
 
 function listIn(settings: Json, decision: Decision): readonly Json[] {

@@ -8,6 +8,7 @@ import {
   printParseErrorCode,
   type FormattingOptions,
   type JSONPath,
+  type Node,
   type ParseError,
 } from "jsonc-parser";
 import { InputError } from "../model/errors.ts";
@@ -37,25 +38,48 @@ export function withValue(text: string, path: JSONPath, value: Json): string {
   return applyEdits(text, modify(text, path, value, { formattingOptions: formatOf(text) }));
 }
 
-/** Adds an item at the end of a list. */
-export function withItem(text: string, path: JSONPath, index: number, value: Json): string {
+/** Adds items at the end of a list: the first as the package lays it out, the others in one piece, each as the first. */
+export function withItems(text: string, path: JSONPath, length: number, values: readonly string[]): string {
+  const [first, ...others] = values;
+  if (first === undefined) return text;
   const options = { formattingOptions: formatOf(text), isArrayInsertion: true };
-  return applyEdits(text, modify(text, [...path, index], value, options));
+  const out = applyEdits(text, modify(text, [...path, length], first, options));
+  const item = itemsIn(out, path)[length];
+  if (item === undefined) return out;
+  const [lead = " "] = /(?:\r?\n[ \t]*)?$/.exec(out.slice(0, item.offset).slice(-LONGEST_INDENT)) ?? [];
+  const end = item.offset + item.length;
+  const rest = others.map((value) => `,${lead === "" ? " " : lead}${JSON.stringify(value)}`);
+  return `${out.slice(0, end)}${rest.join("")}${out.slice(end)}`;
 }
 
-/** Takes an item out of a list; comments around it stay, which the package would take along. */
-export function withoutItem(text: string, path: JSONPath, index: number): string {
+const LONGEST_INDENT = 200;
+
+/** Takes items out of a list; comments around them stay, which the package would take along. */
+export function withoutItems(text: string, path: JSONPath, isGone: (value: unknown) => boolean): string {
+  const items = itemsIn(text, path);
+  const lastKept = items.findLastIndex(({ value }) => !isGone(value));
+  const cuts = items.flatMap(({ offset, length, value }, index): readonly Cut[] => {
+    const end = offset + length;
+    // With the items at the end goes the comma before each of them, and one behind the last stays where it is.
+    const isCommaCut = index < lastKept ? isGone(value) : lastKept === -1 || index < items.length - 1;
+    const comma = isCommaCut ? commaAfter(text, end) : undefined;
+    return [
+      ...(isGone(value) ? [lineOf(text, offset, end)] : []),
+      ...(comma === undefined ? [] : [{ start: comma, end: comma + 1 }]),
+    ];
+  });
+  const kept = cuts.map(({ start }, index) => text.slice(cuts[index - 1]?.end ?? 0, start));
+  return `${kept.join("")}${text.slice(cuts.at(-1)?.end ?? 0)}`;
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+}
+
+function itemsIn(text: string, path: JSONPath): readonly Node[] {
   const tree = parseTree(text);
-  const items = (tree === undefined ? undefined : findNodeAtLocation(tree, path))?.children ?? [];
-  const [before, item] = [items[index - 1], items[index]];
-  if (item === undefined) return text;
-  const end = item.offset + item.length;
-  const isLast = index === items.length - 1;
-  const comma = commaAfter(text, isLast ? (before === undefined ? end : before.offset + before.length) : end);
-  const cuts = [lineOf(text, item.offset, end), ...(comma === undefined ? [] : [{ start: comma, end: comma + 1 }])];
-  return [...cuts]
-    .sort((a, b) => b.start - a.start)
-    .reduce((out, cut) => out.slice(0, cut.start) + out.slice(cut.end), text);
+  return (tree === undefined ? undefined : findNodeAtLocation(tree, path))?.children ?? [];
 }
 
 /** The offset of the next comma, comments passed over; undefined when another token comes first. */
@@ -67,7 +91,7 @@ function commaAfter(text: string, offset: number): number | undefined {
 }
 
 /** The item with the blanks before it, and with its line break when it has the line to itself. */
-function lineOf(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+function lineOf(text: string, start: number, end: number): Cut {
   let from = start;
   while (text[from - 1] === " " || text[from - 1] === "\t") from -= 1;
   const isAlone = text[from - 1] === "\n" && /^,?[ \t]*\r?\n/.test(text.slice(end, end + 200));
