@@ -91,8 +91,15 @@ function isTitleOnly(own: readonly Reason[]): boolean {
 }
 
 /** A name such as `deploy_services_reader`, or a statement, over operations that the description calls read-only. */
-function isOnlyCalledSo({ description }: Tool, changes: readonly Reason[]): boolean {
+function isOnlyCalledSo({ name, description }: Tool, changes: readonly Reason[]): boolean {
   const isName = changes.every((reason) => reason.id === "class-name-verb" && reason.class === "write");
+  // `subscribe_events`: "Stream events as they come".
+  if (
+    isName &&
+    /subscribe/i.test(name) &&
+    /^(?:streams?|watch(?:es)?|listens?|receives?|follows?)\b/i.test(description)
+  )
+    return true;
   const isStatement = changes.every(({ id }) => id === "class-code-input") && /\bonly SELECT\b/.test(description);
   return isStatement || (isName && /\bread-only\b/i.test(description));
 }

@@ -84,8 +84,10 @@ const USER_WANTS =
   /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
 
 /** A name in quotes or shaped like one, or a plain word that is no preposition and names an argument. */
-function isNamed(written: string, own: OwnWays): boolean {
+function isNamed(written: string, source: Thing, own: OwnWays): boolean {
   const name = written.replace(/^[`"'“]/, "");
+  // "Details such as serial numbers", of `serial`: the data, not where they go.
+  if (source.kind === "machine" && isNamedAfter(name, source)) return false;
   if (name !== written || /[_\d-]|[a-z][A-Z]/.test(name)) return own.isWay(name);
   return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name) && own.isArgumentName(name);
 }
@@ -121,6 +123,20 @@ const NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|u
 const IS_CALLED =
   /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
 
+/** "This tool retrieves details about a task in a cluster, including its network interfaces": what an administrator looks at. */
+function isReadOut({ text, directives }: Statement, { kind }: Thing): boolean {
+  return (
+    kind === "machine" &&
+    /^(?:this|the) (?:[\w-]{1,30} ){0,2}(?:tool|function|method|operation|action|endpoint)\b/i.test(text) &&
+    directives.every(
+      (each) => (each.voice === "states" || each.voice === "aim") && !each.acts.has("send") && !each.duty,
+    )
+  );
+}
+
+/** "(marked with `mgmt_only=True`)": a value stands there already. */
+const IS_SET = /^[`"'”]?\s?=\s?(?:true|false|none|null|\d)/i;
+
 /** An argument or a tool is named, or the call. */
 function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
   const { things, text } = statement;
@@ -130,6 +146,7 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
     kind === "name" &&
     !NO_WAY.test(before(statement, start)) &&
     !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) &&
+    !IS_SET.test(text.slice(end - statement.start, end - statement.start + 40)) &&
     own.isWay(name) &&
     !(TECHNICAL.test(source.text) && isNamedAfter(name, source));
   if (things.some(isWay)) return true;
@@ -149,9 +166,10 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
   const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
   if (isAsked && isStrong(source) && isWanted(statement) && isForeignText) return true;
   if (WITH_CALL.test(text)) return true;
-  if ([...text.matchAll(AS_ARGUMENT)].some(([, name = ""]) => isNamed(name, own))) return true;
+  if (isReadOut(statement, source)) return false;
+  if ([...text.matchAll(AS_ARGUMENT)].some(([, name = ""]) => isNamed(name, source, own))) return true;
   return [...text.matchAll(BESIDE_ARGUMENT)].some(
-    ([, after = "", ahead = ""]) => isNamed(after, own) || isNamed(ahead, own),
+    ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own),
   );
 }
 

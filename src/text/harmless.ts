@@ -54,7 +54,10 @@ function isLeft(statement: Statement, source: Thing): boolean {
   const lead = before(statement, source.start);
   if (!LEAVES.some((each) => each.test(lead)) || isHandedOn(statement, source)) return false;
   const isOutside = statement.things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker");
-  return !isOutside && !statement.directives.some((each) => isOrder(each) && GIVES.some((act) => each.acts.has(act)));
+  const isGiven = statement.directives.some(
+    (order) => order.objects.includes(source) && isOrder(order) && GIVES.some((act) => order.acts.has(act)),
+  );
+  return !isOutside && !isGiven;
 }
 
 /** An SSH agent "should be running": how a machine is set up. */

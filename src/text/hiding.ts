@@ -161,7 +161,12 @@ function isSecretive({ voice, negated, example, sentence }: Directive): boolean 
 function skipsConsent(directive: Directive): boolean {
   const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
   if (voice !== "order" || example) return false;
-  const near = objects.filter(({ from }) => from - directive.to <= 4);
+  // "Omit for a simple confirmation": for what something is left out.
+  const isFor = ({ start }: Thing): boolean =>
+    /^ (?:for|in|on|when|if)\b/i.test(
+      sentence.text.slice(directive.start - sentence.start + directive.verb.length, start - sentence.start),
+    );
+  const near = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing));
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
   // "You need not ask for them": what is asked for, not who is asked.

@@ -1,8 +1,10 @@
+import { isCodeSample } from "./code-sample.ts";
 import { isOrder, speaksOf, type Directive } from "./directive.ts";
 import type { Trigger } from "./statement.ts";
 
 /** Whether a directive changes what the user asked for, or adds a reader to it. */
 export function changesRequest(directive: Directive): boolean {
+  if (isCodeSample(directive.sentence)) return false;
   return rewrites(directive) || adds(directive) || copies(directive);
 }
 
@@ -19,13 +21,29 @@ function rewrites(directive: Directive): boolean {
   if (acts.has("inflate")) return inflates(directive);
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
-  if (!acts.has("rewrite")) return false;
+  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
   const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive));
   const meant = speaksOf(objects, "itself") && hasOccasion(directive);
   return (
     (changed || meant) &&
     isPressed &&
     (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant))
+  );
+}
+
+/** "Values like 'project:x': replace them with 'x'": how a value is written, and not another one. */
+function isRespelled({ objects, sentence }: Directive): boolean {
+  const isValue = ({ kind }: Directive["objects"][number]): boolean => kind === "literal" || kind === "name";
+  const old = sentence.triggers.flatMap(({ things }) => things).filter(isValue);
+  const put = objects.filter(isValue);
+  return put.length > 0 && put.every(({ text }) => old.some((each) => each.text.includes(text)));
+}
+
+/** "replace_text (str, optional): Replace text for …": what an argument is there for, while no value is given. */
+function isFieldSaid({ force, objects, start, sentence }: Directive): boolean {
+  if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
+  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 120), start - sentence.start),
   );
 }
 

@@ -1,4 +1,5 @@
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "./directive.ts";
+import { isCodeSample } from "./code-sample.ts";
 import { isForeign } from "./handing.ts";
 import { isHarmless } from "./harmless.ts";
 import { isSampleIn, partsOf } from "./urls.ts";
@@ -24,7 +25,7 @@ export function sentTo(statement: Statement): Thing | undefined {
   const addresses = statement.things.filter(
     (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text),
   );
-  if (addresses.length === 0 || isHarmless(statement)) return undefined;
+  if (addresses.length === 0 || isHarmless(statement) || isCodeSample(statement)) return undefined;
   const hasData = speaksOf(statement.things, ...DATA);
   return addresses.find(
     (address) =>
@@ -81,9 +82,20 @@ function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
   return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
 }
 
-function leadsTo({ acts, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
+/** "1) Go to https://… 2) Create a project": where a person sets something up; nothing is taken along. */
+function isVisit(verb: string, force: Directive["force"], { things, triggers }: Statement): boolean {
+  return (
+    /^(?:go|head|navigate|browse|log|sign)\b/i.test(verb) &&
+    force !== "must" &&
+    triggers.length === 0 &&
+    !speaksOf(things, ...DATA)
+  );
+}
+
+function leadsTo({ acts, verb, force, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
   if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
+  if (isVisit(verb, force, sentence)) return false;
   const isSent = acts.has("send") || acts.has("reach") || acts.has("include");
   return voice === "order" && (isSent || (acts.has("call") && STEALS.test(sentence.text)));
 }
