@@ -60,9 +60,11 @@ function calledBefore({ sentence, from }: Directive, own: OwnNames): Thing | und
 /** What is used need not be a tool: "use the returned id". It is one when it is called, or said to be one. */
 function isTool(name: Thing, { verb, start, objects, to: end, sentence }: Directive): boolean {
   if (isValue(name, sentence)) return false;
+  // "Call after `arm` returns": when, and not what.
+  const between = sentence.text.slice(start - sentence.start + verb.length, name.start - sentence.start);
+  if (/^ (?:it )?(?:only |again |once )?(?:after|before|once|when|while|until) [`'"]?$/i.test(between)) return false;
   // "Run with `dry_run`": what follows is an argument of the run.
-  if (/\bwith\b/i.test(sentence.text.slice(start - sentence.start + verb.length, name.start - sentence.start)))
-    return false;
+  if (/\bwith\b/i.test(between)) return false;
   const { from, to, text } = name;
   // "Use `await`" need be no tool; a name that is made of several words is one.
   return (
