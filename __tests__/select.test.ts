@@ -1,6 +1,7 @@
 import { InputError } from "../src/model/errors.ts";
 import { RULES } from "../src/rules/index.ts";
-import { named, nearest, select } from "../src/select.ts";
+import { named, select } from "../src/select.ts";
+import { nearest } from "../src/text/nearest.ts";
 
 const ids = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
@@ -35,6 +36,7 @@ test.each([
 test.each([
   ["hiden-unicode", 'rules: there is no rule "hiden-unicode"; did you mean "hidden-unicode"?'],
   ["STRUCT02", 'rules: there is no rule "STRUCT02"; did you mean "STRUCT002"?'],
+  ["foo", 'rules: there is no rule "foo"; `mcp-audit rules` lists them'],
   [
     "STRUCT002,-STRUCT003",
     "rules: give either rules to run or rules to leave out (-rule), not both: STRUCT002,-STRUCT003",

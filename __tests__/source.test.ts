@@ -94,6 +94,7 @@ describe("code alone", () => {
     expect(shown).toContain("│ OK  add  declared {WRITE}  actual {}");
     expect(shownGraph(report, "read_note")).toContain("└── fs.promises.writeFile [WRITE_FS]  server.ts:14");
     expect(() => shownGraph(report, "read_nite")).toThrow(/did you mean "read_note"/);
+    expect(() => shownGraph(report, "weather")).toThrow(/there are "read_note"/);
     expect(() => shownGraph(audited([]), "a")).toThrow(/no tool's code is known/);
   });
 

@@ -1,8 +1,6 @@
 import { InputError } from "./model/errors.ts";
 import type { RuleCard } from "./model/rule.ts";
-import { nearest } from "./text/nearest.ts";
-
-export { nearest };
+import { didYouMean } from "./text/nearest.ts";
 
 /** SARIF shows hits of another severity than the rule's own under `<id>.<severity>`; what is printed can be given. */
 const PRINTED_SEVERITY = /\.(?:info|low|medium|high|critical)$/;
@@ -31,6 +29,11 @@ export function select<R extends RuleCard>(rules: readonly R[], option: string):
 function resolve<R extends RuleCard>(rules: readonly R[], word: string): readonly R[] {
   const found = named(rules, word);
   if (found.length > 0) return found;
+  throw new InputError(`rules: ${unknownRule(rules, word)}`);
+}
+
+/** What to say of a word that names no rule. */
+export function unknownRule(rules: readonly RuleCard[], word: string): string {
   const known = rules.flatMap(({ id, aliases }) => [id, ...aliases]);
-  throw new InputError(`rules: there is no rule "${word}"; did you mean "${nearest(word, known)}"?`);
+  return `there is no rule "${word}"; ${didYouMean(word, known, "`mcp-audit rules` lists them")}`;
 }

@@ -140,7 +140,7 @@ describe("policy", () => {
   test("init writes nothing that is no policy", async () => {
     const tools = JSON.stringify({ tools: [{ name: "a".repeat(1_000_001), description: "Reads.", ...INPUT }] });
     const { code, err } = await run("too-long", ["policy", "init", "tools.json"], { "tools.json": tools });
-    expect([code, err]).toEqual([2, expect.stringContaining("over 1 MB")]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/over 1 MB with a line for 1 tool, .* `unlisted: off`/)]);
     expect(existsSync(join(folder, "too-long", "mcp-audit.yml"))).toBe(false);
   });
 
@@ -206,10 +206,19 @@ describe("accept", () => {
     );
   });
 
+  test("says so where there is nothing to accept", async () => {
+    const hints = { title: "Sum", annotations: { readOnlyHint: true } };
+    const tools = JSON.stringify({ tools: [{ name: "get_sum", description: "Gets the sum.", ...INPUT, ...hints }] });
+    const { code, out, err } = await run("clean", ["accept", "list", "tools.json"], { "tools.json": tools });
+    expect([code, out, err]).toEqual([0, "", "mcp-audit: nothing is found that could be accepted\n"]);
+  });
+
   test.each([
     [["accept", "xyz", "tools.json", "--reason", "x"], /is no fingerprint/],
     [["accept", "0123456789ab", "tools.json"], /say with --reason/],
     [["accept", "0123456789ab", "tools.json", "--reason", "x", "--expires", "soon"], /no day/],
+    [["accept", "0123456789ab", "tools.json", "--reason", "x", "--expires", "2099-13-01"], /no day/],
+    [["accept", "0123456789ab", "tools.json", "--reason", "x", "--expires", "2020-01-31"], /is over/],
     [["accept", "0123456789ab", "tools.json", "--reason", "x"], /no finding begins with/],
   ])("%j is refused", async (args, message) => {
     const ended = await run("refused", args, { "tools.json": POISONED });

@@ -126,6 +126,13 @@ describe("one call", () => {
     expect(await classify(policy, call)).toMatchObject({ class: "destructive" });
   });
 
+  test.each([
+    ["operations", "The policy does not rate this tool: it counts as a write."],
+    ["opps", 'The policy has no server "opps", and no line for the tool: it counts as a write.'],
+  ])("a tool without a line counts as a write, and the reason says what is missing: %s", async (server, message) => {
+    expect((await classify(policy, { server, tool: "not_in_the_table", args: {} })).reasons[0]?.message).toBe(message);
+  });
+
   test("says why, worst first", async () => {
     const call = { server: "operations", tool: "systemd_service", args: { action: "stop" } };
     const { reasons } = await classify(policy, call);

@@ -136,6 +136,10 @@ test.each([
   ["version: 1\nservers: { a: { <<: { tools: {} } } }", /a merge key/],
   ["version: 1\nservers: { [a]: {} }", /a key that is no name/],
   ["version: 1\naccept: [{ fingerprint: abc, text: abc, reason: x }]", /64 hex digits[\s\S]*64 hex digits/],
+  [
+    `version: 1\naccept: [{ fingerprint: ${"a".repeat(64)}, text: ${"b".repeat(64)}, reason: x, expires: 2027-02-29 }]`,
+    /"2027-02-29" where a day such as 2027-01-31 is meant/,
+  ],
   ["version: 1\n---\nversion: 1", /several YAML documents/],
   ["version: 1\n  x: [", /not YAML/],
   ["[".repeat(20_000), /nested too deep|not YAML/],

@@ -29,8 +29,9 @@ export async function readEarlier(
   }
   if (since === "") return { gateOn: on };
   const { readText } = await import("../inputs/files.ts");
+  const { shownPath } = await import("./policy-file.ts");
   const { parseSavedReport } = await import("../inputs/saved-report.ts");
-  const text = await readText(resolve(host.cwd, since), host.root);
+  const text = await readText(shownPath(host, resolve(host.cwd, since)), host.root);
   return { gateOn: on, since: { path: since, past: parseSavedReport(text, since) } };
 }
 

@@ -10,7 +10,7 @@ import { parseChoice, type Choice, type Given } from "./options.ts";
 export const POLICY_FILE = "mcp-audit.yml";
 
 /** The day, as 2027-01-31, in UTC. */
-function today(): string {
+export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 

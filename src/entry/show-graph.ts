@@ -3,7 +3,9 @@ import type { Report } from "../model/report.ts";
 import { callGraph } from "../reporters/call-graph.ts";
 import { reportLines } from "../reporters/containment.ts";
 import { fileLines } from "../reporters/place.ts";
-import { nearest } from "../text/nearest.ts";
+import { didYouMean } from "../text/nearest.ts";
+
+const NAMED = 20;
 
 /**
  * The calls of one tool as a tree below seed 004's report of it; of each server that has a tool of this name.
@@ -13,7 +15,9 @@ export function shownGraph(report: Report, tool: string): string {
   const known = report.servers.flatMap(({ surface }) => [...(surface.code?.tools.keys() ?? [])]);
   if (known.length === 0) throw new InputError("show-graph is about the code of source, and no tool's code is known");
   if (!known.includes(tool)) {
-    throw new InputError(`show-graph: there is no tool "${tool}"; did you mean "${nearest(tool, known)}"?`);
+    const some = known.slice(0, NAMED).map((name) => `"${name}"`);
+    const all = `there are ${some.join(", ")}${known.length > NAMED ? ` and ${known.length - NAMED} more` : ""}`;
+    throw new InputError(`show-graph: there is no tool "${tool}"; ${didYouMean(tool, known, all)}`);
   }
   const blocks = report.servers.flatMap(({ key, surface }) => {
     const analysis = surface.code?.tools.get(tool);

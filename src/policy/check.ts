@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
+import { isDay } from "../model/day.ts";
 import type { DocumentIndex, Range } from "../model/document.ts";
 import { pointerStep, type Json } from "../model/json.ts";
 import { shownName } from "../model/tool-schema.ts";
@@ -58,6 +59,7 @@ class Checker implements DocumentIndex {
           ? this.#object(node.items, shape, node, pointer)
           : this.#fault(node, `${shownKind(node)} where names with values are meant`);
       case "text":
+      case "day":
       case "word":
       case "flag":
       case "number":
@@ -133,11 +135,13 @@ class Checker implements DocumentIndex {
 
   #scalar(
     node: Scalar,
-    shape: Extract<Shape, { kind: "text" | "word" | "flag" | "number" | "scalar" }>,
+    shape: Extract<Shape, { kind: "text" | "day" | "word" | "flag" | "number" | "scalar" }>,
   ): Json | undefined {
     const { value } = node;
     const text = nameOf(node);
     switch (shape.kind) {
+      case "day":
+        return isDay(text) ? text : this.#fault(node, `${shownName(text)} where a day such as 2027-01-31 is meant`);
       case "flag":
         if (typeof value === "boolean") return value;
         return this.#fault(node, `${shownName(text)} where true or false is meant (YAML 1.2 knows no yes and no)`);

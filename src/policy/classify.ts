@@ -1,6 +1,7 @@
 import { field, isArray, type Json, type JsonObject } from "../model/json.ts";
 import type { Policy, PolicyServer, PolicyTool } from "../model/policy.ts";
 import type { ToolClass } from "../model/rating.ts";
+import { shownName } from "../model/tool-schema.ts";
 import { atLeast, worstOf, type CallReason } from "./call-verdict.ts";
 import { escalated } from "./escalate.ts";
 import { classOfShell, classOfWords } from "./shell.ts";
@@ -48,7 +49,7 @@ export function classifyCall({ servers }: Policy, { server, tool, args, inputSch
   const entry = policyServer?.tools.get(tool);
   const floor: CallReason =
     entry === undefined
-      ? { class: "write", message: "The policy does not rate this tool: it counts as a write." }
+      ? { class: "write", message: `${missing(server, policyServer)}: it counts as a write.` }
       : { class: entry.class, message: `The policy rates the tool ${entry.class}.` };
   const rules = entry === undefined ? [] : escalated(entry.escalate, args, inputSchema);
   const isDependent = entry === undefined || entry.flags.arg_dependent === true;
@@ -65,6 +66,13 @@ export function classifyCall({ servers }: Policy, { server, tool, args, inputSch
     ...(entry !== undefined && { entry }),
     ...(policyServer !== undefined && { policyServer }),
   };
+}
+
+/** A key that is mistyped should show, and not look like a tool that nobody has rated yet. */
+function missing(server: string, known: PolicyServer | undefined): string {
+  return known === undefined
+    ? `The policy has no server ${shownName(server)}, and no line for the tool`
+    : "The policy does not rate this tool";
 }
 
 /** What arguments hold that are named for a command, a statement or code. */

@@ -50,12 +50,19 @@ export function parsePolicy(text: string, path: string): Policy {
   return policy;
 }
 
+/** Whether a text is more than is read as a policy. */
+export function isTooLong(text: string): boolean {
+  return text.length > SIZE_LIMIT;
+}
+
 /**
  * The file as a tree that keeps comments.
  * @throws InputError for what is no YAML, or several documents.
  */
 export function policyDocument(text: string, path: string): YamlDocument {
-  if (text.length > SIZE_LIMIT) throw new InputError(`${path}: over 1 MB, which is no policy`);
+  if (isTooLong(text)) {
+    throw new InputError(`${path}: over 1 MB, which is no policy: leave out tools that a scan rates as you do`);
+  }
   const documents = parsed(text, path);
   const [document] = documents;
   if (!("length" in documents) || document === undefined) {

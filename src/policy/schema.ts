@@ -1,3 +1,4 @@
+import { DAY } from "../model/day.ts";
 import type { JsonObject } from "../model/json.ts";
 import { POLICY, type Shape } from "./table.ts";
 
@@ -28,6 +29,8 @@ function schemaOf(shape: Shape): JsonObject {
       };
     case "word":
       return { enum: shape.words };
+    case "day":
+      return { type: "string", minLength: 1, pattern: DAY };
     case "flag":
       return { type: "boolean" };
     case "number":

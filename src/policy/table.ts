@@ -6,6 +6,8 @@ import { FAIL_ON } from "../model/severity.ts";
 export type Shape =
   | { readonly kind: "text"; readonly most?: number; readonly pattern?: string; readonly like?: string }
   | { readonly kind: "word"; readonly words: readonly string[] }
+  /** As `2027-01-31`. */
+  | { readonly kind: "day" }
   | { readonly kind: "flag" }
   | { readonly kind: "number"; readonly only?: number }
   /** A string, a number, true, false or null. */
@@ -150,7 +152,7 @@ const ACCEPT: Shape = {
     rule: { shape: TEXT, says: "The rule of the finding, for people." },
     reason: { shape: { kind: "text", most: 500 }, required: true, says: "Why it is accepted." },
     expires: {
-      shape: { kind: "text", pattern: "^\\d{4}-\\d{2}-\\d{2}$", like: "a day such as 2027-01-31" },
+      shape: { kind: "day" },
       says: "The last day on which it counts.",
     },
   },

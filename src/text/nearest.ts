@@ -8,6 +8,13 @@ export function nearest(word: string, known: readonly string[]): string {
   return scored[0]?.candidate ?? "";
 }
 
+/** What to say of an unknown word: the known one that may be meant, or something else where none is near. */
+export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
+  const candidate = nearest(word, known);
+  const isNear = distance(word.toLowerCase(), candidate.toLowerCase()) <= Math.max(word.length, candidate.length) / 2;
+  return isNear && candidate !== "" ? `did you mean "${candidate}"?` : otherwise;
+}
+
 /** Levenshtein, over the first 100 units of each. */
 function distance(left: string, right: string): number {
   const a = left.slice(0, 100);

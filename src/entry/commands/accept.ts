@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { isDay } from "../../model/day.ts";
 import { InputError } from "../../model/errors.ts";
 import type { Finding, Report } from "../../model/report.ts";
 import { exists } from "../files.ts";
@@ -34,24 +35,27 @@ export function addAccept(program: Command, host: Host, finish: Finish): void {
     .addHelpText("after", EXAMPLES)
     .action(async (fingerprint: string, manifest: readonly string[], flags: AcceptFlags) => {
       const { auditGiven } = await import("../audit-given.ts");
-      if (fingerprint !== "list") checkEntry(fingerprint, flags);
+      const { today } = await import("../policy-file.ts");
+      if (fingerprint !== "list") checkEntry(fingerprint, flags, today());
       const report = await auditGiven(host, given(manifest, flags), { finds: true });
-      if (fingerprint === "list") host.print(await listed(report));
-      else await accept(host, report, fingerprint.toLowerCase(), flags);
+      if (fingerprint === "list") {
+        if (report.findings.length === 0) host.log("mcp-audit: nothing is found that could be accepted");
+        host.print(await listed(report));
+      } else await accept(host, report, fingerprint.toLowerCase(), flags);
       finish(report.incomplete.length > 0 ? 2 : 0);
     });
 }
 
-function checkEntry(fingerprint: string, { reason = "", expires }: AcceptFlags): void {
+function checkEntry(fingerprint: string, { reason = "", expires }: AcceptFlags, today: string): void {
   if (!/^[0-9a-f]{8,64}$/i.test(fingerprint)) {
     throw new InputError(
       `"${fingerprint}" is no fingerprint: give 8 to 64 hex digits, as \`mcp-audit accept list\` prints them`,
     );
   }
   if (reason.trim() === "") throw new InputError("say with --reason why the finding is accepted");
-  if (expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(expires)) {
-    throw new InputError(`expires: "${expires}" is no day such as 2027-01-31`);
-  }
+  if (expires === undefined) return;
+  if (!isDay(expires)) throw new InputError(`expires: "${expires}" is no day such as 2027-01-31`);
+  if (expires < today) throw new InputError(`expires: ${expires} is over: the finding would be open again at once`);
 }
 
 async function accept(host: Host, report: Report, fingerprint: string, flags: AcceptFlags): Promise<void> {
@@ -78,7 +82,8 @@ function findingIn({ findings, accepted }: Report, fingerprint: string): Finding
   const [finding] = found;
   if (found.length > 1) throw new InputError(`${found.length} findings begin with ${fingerprint}: give more of it`);
   if (finding !== undefined) return finding;
-  if (accepted.some(isMeant)) throw new InputError(`${fingerprint} is accepted already`);
+  if (accepted.some(isMeant))
+    throw new InputError(`${fingerprint} is accepted already: its entry below \`accept\` in the policy can be changed`);
   throw new InputError(`no finding begins with ${fingerprint}: \`mcp-audit accept list\` prints those that there are`);
 }
 

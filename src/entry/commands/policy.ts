@@ -39,10 +39,12 @@ export function addPolicy(program: Command, host: Host, finish: Finish): void {
       }
       const report = await audited(host, manifest, flags);
       const { policyDraft } = await import("../../policy/draft.ts");
-      const { parsePolicy } = await import("../../policy/parse.ts");
+      const { isTooLong, parsePolicy } = await import("../../policy/parse.ts");
       const draft = policyDraft(report.servers);
+      const shown = flags.output ?? POLICY_FILE;
+      if (isTooLong(draft)) throw new InputError(tooLong(report, shown));
       // What a server calls its tools may be more than a policy holds.
-      parsePolicy(draft, flags.output ?? POLICY_FILE);
+      parsePolicy(draft, shown);
       host.log(`mcp-audit: wrote ${await host.write(path, draft)}`);
       finish(complete(host, report));
     });
@@ -53,6 +55,15 @@ export function addPolicy(program: Command, host: Host, finish: Finish): void {
   ).action(async (manifest: readonly string[], flags: PolicyFlags) => {
     finish(await sync(host, manifest, flags));
   });
+}
+
+/** A table does not have to name every tool: what it leaves out keeps the rating of the scan where `unlisted` is off. */
+function tooLong({ servers }: Report, path: string): string {
+  const tools = servers.reduce((sum, { ratings }) => sum + ratings.size, 0);
+  return (
+    `${path} would be over 1 MB with a line for ${tools} ${tools === 1 ? "tool" : "tools"}, which is more than is read as a policy. ` +
+    "Write it by hand with `unlisted: off` and only the tools that you rate otherwise than a scan does, or audit fewer servers at a time"
+  );
 }
 
 async function sync(host: Host, manifest: readonly string[], flags: PolicyFlags): Promise<0 | 2> {

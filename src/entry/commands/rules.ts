@@ -11,7 +11,7 @@ export function addRules(program: Command, host: Host): void {
     .action(async (word: string | undefined) => {
       const { RULES } = await import("../../rules/index.ts");
       const { rulePageText, ruleListText, wordText } = await import("../../reporters/rule-text.ts");
-      const { named, nearest } = await import("../../select.ts");
+      const { named, unknownRule } = await import("../../select.ts");
       const look = { color: host.colour, width: host.width };
       if (word === undefined) {
         host.print(ruleListText(RULES, look));
@@ -19,10 +19,7 @@ export function addRules(program: Command, host: Host): void {
       }
       const pages = named(RULES, word).map((rule) => rulePageText(rule, look));
       const said = wordText(word, look);
-      if (pages.length === 0 && said === undefined) {
-        const known = RULES.flatMap(({ id, aliases }) => [id, ...aliases]);
-        throw new InputError(`there is no rule "${word}"; did you mean "${nearest(word, known)}"?`);
-      }
+      if (pages.length === 0 && said === undefined) throw new InputError(unknownRule(RULES, word));
       host.print([...pages, ...(said === undefined ? [] : [said])].join("\n"));
     });
 }
