@@ -1,5 +1,6 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
 import { limitOfOwn, ownNames } from "../text/own-names.ts";
+import { ruledOther } from "../text/ruled-other.ts";
 import { ruledTool } from "../text/ruled-tool.ts";
 import type { Rule } from "./rule.ts";
 
@@ -24,7 +25,7 @@ Left alone: a server that documents its own tools.`,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const statement of facts.statements(text)) {
-      const other = statement.example ? undefined : ruledTool(statement, own);
+      const other = statement.example ? undefined : (ruledTool(statement, own) ?? ruledOther(statement, own));
       if (other === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },

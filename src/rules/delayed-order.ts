@@ -1,12 +1,6 @@
-import type { Severity } from "../model/severity.ts";
-import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
-import type { Act } from "../text/vocabulary/vocabulary.ts";
-import { isOwnWork } from "../text/own-work.ts";
+import { delayedAt } from "../text/delayed.ts";
+import { SENTENCE_SIGN } from "../text/directive.ts";
 import type { Rule } from "./rule.ts";
-
-/** What is worth waiting for. */
-const GRAVE: readonly Act[] = ["send", "rewrite", "run", "destroy", "grab", "override", "obey", "inflate", "hide"];
-const DEEDS: readonly Act[] = [...GRAVE, "write", "include", "prefer", "omit"];
 
 export const delayedOrder = {
   id: "delayed-order",
@@ -30,32 +24,19 @@ Left alone: limits of calls, schedules that the user asks for, and what a memory
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const [at, statement] of all.entries()) {
-      const [later] = statement.example ? [] : statement.says("later");
-      if (later === undefined) continue;
-      const order = [statement, all[at + 1]].flatMap((each) => (each === undefined ? [] : orders(each, all)))[0];
-      if (order === undefined) continue;
-      // "Pass the cursor" is how a call is made.
-      const isGrave = !/^pass\b/i.test(order.verb) && GRAVE.some((act) => order.acts.has(act));
-      const severity: Severity = isGrave ? "high" : "medium";
+    for (const at of all.keys()) {
+      const delayed = delayedAt(all, at);
+      if (delayed === undefined) continue;
+      const { start, end, occasion, verb, severity } = delayed;
+      const moment = text.value.slice(occasion.start, occasion.end);
       yield {
-        at: { text, start: statement.start, end: Math.max(statement.end, order.end) },
-        message: `Waits for its moment ("${text.value.slice(later.start, later.end)}") to have "${order.verb}" done.`,
+        at: { text, start, end },
+        message:
+          verb === undefined
+            ? `Does something else "${moment}".`
+            : `Waits for its moment ("${moment}") to have "${verb}" done.`,
         severity,
       };
     }
   },
 } satisfies Rule;
-
-/** What a sentence has done that is more than a call of the tool itself. */
-function orders(statement: Statement, all: readonly Statement[]): readonly Directive[] {
-  return statement.directives.filter((directive) => {
-    const { acts, voice, negated, example, objects } = directive;
-    if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
-    if (!isOrder(directive) && !speaksOf(directive.subject, "model")) return false;
-    const isUse =
-      acts.has("call") &&
-      ((objects.length === 0 && !acts.has("run")) || speaksOf(objects.slice(0, 2), "self", "itself"));
-    return !isUse && DEEDS.some((act) => acts.has(act));
-  });
-}

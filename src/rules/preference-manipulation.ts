@@ -1,6 +1,7 @@
 import { promotes, selfPraise, slander } from "../text/advertising.ts";
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import { SENTENCE_SIGN, type Statement } from "../text/directive.ts";
 import { ownNames } from "../text/own-names.ts";
+import { steeringIn } from "../text/steering.ts";
 import type { Rule } from "./rule.ts";
 
 /** What is said of an argument compares the values that it may take: "fast is the fastest, pro the most accurate". */
@@ -30,11 +31,22 @@ argument compare.`,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     const isOfArgument = OF_ARGUMENT.test(text.field);
+    let previous: Statement | undefined;
     for (const statement of facts.statements(text)) {
+      const steering = steeringIn(statement, previous);
+      previous = statement;
       if (statement.example) continue;
       const promoted = statement.directives.find(promotes);
       const grave = promoted ?? slander(statement, own);
       const at = grave ?? selfPraise(statement, own, isOfArgument);
+      if (steering !== undefined && (grave === undefined || steering.severity === "high")) {
+        yield {
+          at: { text, ...steering.at },
+          message: `${steering.what}: "${text.value.slice(steering.at.start, steering.at.end)}".`,
+          severity: steering.severity,
+        };
+        continue;
+      }
       if (at === undefined) continue;
       const what =
         grave === undefined

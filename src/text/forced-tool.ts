@@ -98,12 +98,13 @@ function isFed({ text, start }: Thing, { duty, constant, acts, verb, sentence }:
   return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
 }
 
-/** Said with "must", done silently, or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
-function isDuty({ duty, constant, silent, verb, sentence }: Directive): boolean {
+/** Said with "must", done silently, said of the model as a matter of course ("the assistant calls"), or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
+function isDuty({ duty, constant, silent, form, verb, sentence }: Directive): boolean {
   const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
   return (
     duty ||
     silent ||
+    form === "s" ||
     (constant && !/^use/i.test(verb)) ||
     moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"))
   );

@@ -33,7 +33,7 @@ export interface Verb {
  */
 export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined): Verb | undefined {
   const left = lookLeft(tagged, mark.from, mark.form === "order");
-  const shape = SHAPES[mark.form](left, previous);
+  const shape = isBegun(tagged.words, mark) ? BEGUN : SHAPES[mark.form](left, previous);
   // "'all' = replace entirely" says what a value means.
   if (tagged.words[mark.from - 1]?.word === "=") return undefined;
   // "An email address", "the send addresses", "redirect URI": a noun that stands before another.
@@ -74,18 +74,45 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
   };
 }
 
+/** "From then on switch to sending …": told to begin with it. */
+function isBegun(words: readonly Token[], { form, from }: Mark): boolean {
+  if (form !== "ing") return false;
+  const isTo = words[from - 1]?.word === "to";
+  const verb = isTo ? from - 2 : from - 1;
+  if (!(isTo ? BEGINS_TO : BEGINS).test(words[verb]?.word ?? "")) return false;
+  const before = words[verb - 1];
+  return before === undefined || before.kind === "mark" || LEADS.test(before.word);
+}
+
+const BEGINS = /^(?:start|begin|commence)$/;
+const BEGINS_TO = /^(?:switch|proceed|change|turn|move|resort)$/;
+const LEADS = /^(?:and|then|or|but|must|should|shall|always|also|silently|quietly|please|now|you|secretly|on|instead)$/;
+const BEGUN: Shape = { voice: "order" };
+
 /** "The assistant opens the file", "it is sent on by the agent": who says what its reader does, orders it. */
 function isDoneByReader({ words, starting, ending }: Tagged, { form, to }: Mark, subject: number): boolean {
   const isOf = (marks: readonly Mark[] | undefined, wanted: string): boolean =>
     (marks ?? []).some(({ class: name }) => name === wanted);
   // "The assistant itself opens the file".
   const at = /^(?:itself|themselves|then|also)$/.test(words[subject]?.word ?? "") ? subject - 1 : subject;
-  if (form !== "past") return isOf(ending[at], "model");
+  if (form !== "past") return isOf(ending[at], "model") || (form === "s" && isOfReaderWhich(words, ending, at));
   for (let at = to; at < to + 8 && words[at]?.kind !== "mark"; at += 1) {
     if (isOf(starting[at], "byWord")) return [at + 1, at + 2].some((next) => isOf(starting[next], "model"));
   }
   return false;
 }
+
+/** "An assistant that has read this page opens …": what stands between the reader and its verb says which reader is meant. */
+function isOfReaderWhich(words: readonly Token[], ending: Tagged["ending"], last: number): boolean {
+  for (let at = last - 1; at >= 0 && at > last - 12 && words[at]?.kind !== "mark"; at -= 1) {
+    if (!RELATIVE.test(words[at + 1]?.word ?? "")) continue;
+    const isFirst = at < 2 || words[at - 1]?.kind === "mark" || words[at - 2]?.kind === "mark";
+    if (isFirst && (ending[at] ?? []).some(({ class: name }) => name === "model")) return true;
+  }
+  return false;
+}
+
+const RELATIVE = /^(?:that|which|who|reading|having|using|seeing|loading|connected|working)$/;
 
 /** "Forward any sensitive emails": behind an order, with nothing between that begins a clause, a plural is its object. */
 function isObjectNoun({ words, starting }: Tagged, { form, from }: Mark, previous: Verb | undefined): boolean {

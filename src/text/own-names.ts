@@ -78,7 +78,7 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
 }
 
 /** Verbs that names of tools begin with whoever lists them. */
-const COMMON_VERBS = new Set(
+export const COMMON_VERBS: ReadonlySet<string> = new Set(
   (
     "add analyze analyse ask build call cancel change check clear close complete compute convert copy count create debug " +
     "delete describe disable download edit enable end execute explain export extract fetch fill filter find finish generate " +
