@@ -5,7 +5,7 @@ import { concat, prefixOf } from "../join.ts";
 import { guarded, mapTaint, mergeTaint, taintOf } from "../taint.ts";
 import type { NativeCall, Taint, Value } from "../values.ts";
 import { native } from "../natives.ts";
-import { constant, stringOf, UNDEFINED, unknown } from "../values.ts";
+import { constant, each, stringOf, UNDEFINED, unknown } from "../values.ts";
 import { regexMatch } from "../evaluate/regexes.ts";
 import { outcome, outcomes } from "../evaluate/truth.ts";
 import type { Machine } from "../machine.ts";
@@ -119,19 +119,20 @@ function startsWith(value: Value, prefix: Value | undefined): Value {
   }
   if (prefix === undefined) return outcome(value, undefined, "pattern");
   // Who begins with something else begins with no hyphen.
-  const isDashed = prefixOf(prefix).startsWith("-");
-  const begins: readonly GuardKind[] = prefixOf(prefix) === "" || isDashed ? [] : ["leading-dash"];
+  const isDashed = each(prefix).some((one) => /^(?:-|$)/.test(prefixOf(one)));
+  const begins: readonly GuardKind[] = isDashed ? [] : ["leading-dash"];
   return outcomes(value, [prefixGuard(prefix), ...begins], ["pattern"]);
 }
 
-/** A folder compared with its separator contains; without it `/data` lets `/database` through. */
+/** A folder compared with its separator contains; without it `/data` lets `/database` through. Of several, each has to. */
 function prefixGuard(prefix: Value): GuardKind {
-  if (prefix.kind === "const")
-    return typeof prefix.value === "string" && /[/\\]$/.test(prefix.value) && !/^[a-z]+:\/\/$/i.test(prefix.value)
-      ? "contained"
-      : "prefix";
-  const last = prefix.kind === "text" ? prefix.parts.at(-1) : undefined;
-  return typeof last === "string" && /[/\\]$/.test(last) ? "contained" : "prefix";
+  return each(prefix).every(isFolder) ? "contained" : "prefix";
+}
+
+function isFolder(prefix: Value): boolean {
+  const last = prefix.kind === "text" ? prefix.parts.at(-1) : prefix.kind === "const" ? prefix.value : undefined;
+  const isScheme = prefix.kind === "const" && /^[a-z]+:\/\/$/i.test(String(prefix.value));
+  return typeof last === "string" && /[/\\]$/.test(last) && !isScheme;
 }
 
 function split(machine: Machine, value: Value, separator: Value | undefined): Value {
