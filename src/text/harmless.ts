@@ -51,13 +51,15 @@ const LEAVES: readonly RegExp[] = [
 
 /** What only names what is thrown away, looked for, or where something came from. */
 function isLeft(statement: Statement, source: Thing): boolean {
-  const lead = before(statement, source.start);
-  if (!LEAVES.some((each) => each.test(lead)) || isHandedOn(statement, source)) return false;
-  const isOutside = statement.things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker");
-  const isGiven = statement.directives.some(
-    (order) => order.objects.includes(source) && isOrder(order) && GIVES.some((act) => order.acts.has(act)),
+  const { text, start: from, things, directives } = statement;
+  if (!LEAVES.some((each) => each.test(before(statement, source.start)))) return false;
+  if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
+  if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
+  const isNext = ({ start }: Directive): boolean =>
+    !directives.some((other) => start < other.start && other.start < source.start);
+  return !directives.some(
+    (order) => isOrder(order) && GIVES.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source),
   );
-  return !isOutside && !isGiven;
 }
 
 /** An SSH agent "should be running": how a machine is set up. */
@@ -73,17 +75,12 @@ const IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
 /** Used, denied, taken away or put in its place, and not handed out. */
 function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
+  if (isLeft(statement, source)) return true;
   const lead = before(statement, source.start);
   if (isHandedOn(statement, source)) return false;
   const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
   const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
-  return (
-    isCondition ||
-    isOnlyUsed(statement, source) ||
-    isLeft(statement, source) ||
-    SET_UP.test(behind) ||
-    IS_LISTED.test(behind)
-  );
+  return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
 }
 
 /** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */

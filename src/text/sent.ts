@@ -85,7 +85,7 @@ function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
 /** "1) Go to https://… 2) Create a project": where a person sets something up; nothing is taken along. */
 function isVisit(verb: string, force: Directive["force"], { things, triggers }: Statement): boolean {
   return (
-    /^(?:go|head|navigate|browse|log|sign)\b/i.test(verb) &&
+    /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) &&
     force !== "must" &&
     triggers.length === 0 &&
     !speaksOf(things, ...DATA)

@@ -105,8 +105,7 @@ function sensitive(directive: Directive): Thing | undefined {
 
 /** "Whenever the user mentions passwords, include them in …": what was said by the way is kept. */
 function mentionedBefore({ objects, to, start, sentence }: Directive): Thing | undefined {
-  const [first] = objects;
-  if (first === undefined || first.from !== to || !/^(?:it|them|these|those)$/i.test(first.text)) return undefined;
+  if (!objects.some(({ from, text }) => from === to && /^(?:it|them|these|those)$/i.test(text))) return undefined;
   const occasion = sentence.triggers.find(
     (each) =>
       each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start)),
