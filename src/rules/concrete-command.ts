@@ -1,10 +1,10 @@
 import { ordersOf, severityOf, type Orders } from "../text/command-orders.ts";
-import { COMMAND_SIGN } from "../text/command-shapes.ts";
+import { COMMAND_SIGN, type Grade } from "../text/command-shapes.ts";
 import { commandsIn, type Command } from "../text/commands.ts";
 import type { Statement } from "../text/directive.ts";
 import { rangeAt } from "../text/own-work.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
-import { isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
+import { isInstaller, isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
 export const concreteCommand = {
@@ -35,7 +35,7 @@ server's own site as its documentation shows it.`,
       const statement = rangeAt(statements, command.start);
       const orders = statement && (known.get(statement) ?? ordersOf(statement, statements, text));
       if (statement !== undefined && orders !== undefined) known.set(statement, orders);
-      const grade = isOwnUpload(command, facts.surface.key) ? ("ordinary" as const) : command.grade;
+      const grade = gradeOf(command, facts.surface.key);
       const severity = severityOf({ ...command, grade }, text, orders);
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";
@@ -44,6 +44,15 @@ server's own site as its documentation shows it.`,
     }
   },
 } satisfies Rule;
+
+/** The installer of a known program is what honest texts ask for; that of nobody they speak of is an attacker's. */
+function gradeOf(command: Command, server: string): Grade {
+  if (isOwnUpload(command, server)) return "ordinary";
+  const urls = command.does === "runs what it downloads" ? urlsIn(command.text) : [];
+  if (urls.length === 0) return command.grade;
+  if (urls.every((url) => isInstaller(url))) return "everyday";
+  return urls.some((url) => isPlaceholder(url) || isSiteOf(url, server)) ? command.grade : "hostile";
+}
 
 /** A file that a reader would put in the place: `hello.txt`, `/path/to/file.zip`. */
 const SAMPLE_FILE = /^(?:\/path\/to\/)?\w[\w-]{0,60}(?:\.\w{1,8})?$/;

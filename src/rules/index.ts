@@ -48,6 +48,7 @@ import { toolName } from "./tool-name.ts";
 import { toolRouter } from "./tool-router.ts";
 import { triggerPlusSensitiveTarget } from "./trigger-plus-sensitive-target.ts";
 import { tupleItems } from "./tuple-items.ts";
+import { unaskedDestruction } from "./unasked-destruction.ts";
 import { unaskedExecution } from "./unasked-execution.ts";
 import { unconstrainedSink } from "./unconstrained-sink.ts";
 import { unknownField } from "./unknown-field.ts";
@@ -218,6 +219,7 @@ export const RULES: readonly Rule[] = [
   tupleItems,
   typeUnion,
   unanalyzableTool,
+  unaskedDestruction,
   unaskedExecution,
   unconstrainedSink,
   undeclaredCapability,

@@ -1,7 +1,7 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
-import { identifierWords } from "../text/identifier.ts";
-import { runningIn, type Speaker } from "../text/running.ts";
-import type { Facts, Rule } from "./rule.ts";
+import { nameWords } from "../text/identifier.ts";
+import { runningIn } from "../text/running.ts";
+import type { Rule } from "./rule.ts";
 
 export const unaskedExecution = {
   id: "unasked-execution",
@@ -29,7 +29,7 @@ when the user asks for it. Command lines are the matter of \`concrete-command\`.
   suits: ({ role }) => role === "prose",
   *check(text, facts) {
     const all = facts.statements(text);
-    const speaker = speakerOf(facts);
+    const speaker = { name: facts.subject.name, names: nameWords(facts.toolNames) };
     for (const at of all.keys()) {
       const found = runningIn(all, at, speaker);
       if (found === undefined) continue;
@@ -38,15 +38,3 @@ when the user asks for it. Command lines are the matter of \`concrete-command\`.
     }
   },
 } satisfies Rule;
-
-const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-
-/** The words of the names of a server's tools, made once for it. */
-function speakerOf({ subject, toolNames }: Facts): Speaker {
-  let names = known.get(toolNames);
-  if (names === undefined) {
-    names = new Set([...toolNames].flatMap((name) => identifierWords(name).map(({ word }) => word)));
-    known.set(toolNames, names);
-  }
-  return { name: subject.name, names };
-}

@@ -1,3 +1,4 @@
+import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Text } from "../model/text.ts";
 import { isHarmful, type Command } from "./commands.ts";
@@ -5,7 +6,8 @@ import { isOrder, speaksOf, type Act, type Directive, type Statement } from "./d
 import { isOwnWork, lastBefore } from "./own-work.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
-const EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\./gi;
+const EXAMPLE =
+  /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
 
 /** Of the words for what is found, those that only bring an example. */
 const IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text such as)$/i;
@@ -17,8 +19,7 @@ const EXAMPLE_REACH = 200;
 const ACTS: readonly Act[] = ["call", "contain", "include", "read", "run", "send", "write"];
 
 /** What a sentence does with the commands in it. */
-export interface Orders {
-  readonly start: number;
+export interface Orders extends Range {
   /** Speaks of what is found or refused, or is a code sample. */
   readonly explains: boolean;
   /** Speaks of what is found or refused by more than an example. */
@@ -45,6 +46,7 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
     start: statement.start,
+    end: statement.end,
     explains: statement.example || statement.says("detects").length > 0,
     finds: statement
       .says("detects")
@@ -89,7 +91,12 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
   // An order behind the words that bring an example is an order all the same.
   if (order !== undefined && (example === undefined || order.start >= from + example.index))
     return grade === "everyday" ? "high" : "critical";
-  if (grade !== "everyday" && example === undefined && isLedTo(value.slice(orders.start, start))) return "critical";
+  if (
+    grade !== "everyday" &&
+    example === undefined &&
+    (isLedTo(value.slice(orders.start, start)) || ASKED_BEHIND.test(value.slice(command.end, orders.end)))
+  )
+    return "critical";
   return example === undefined ? alone : milder;
 }
 
@@ -99,6 +106,9 @@ const IS_SET = /(?:^|\.)(?:default|const)$/;
 /** "Type `…` there", "the first cell is to be `…`", "so do a `…`": no verb of the vocabulary, and an order all the same. */
 const LED_TO =
   /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
+
+/** "`…` speeds it up; do so each time". */
+const ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
 
 /** Whether the words of a sentence before a command lead to it; the first words of a text say what its tool does. */
 function isLedTo(lead: string): boolean {

@@ -80,13 +80,25 @@ export const SHAPES: readonly Shape[] = [
     does: "lets somebody in for good",
     grade: "harmful",
     pattern:
-      /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\/etc\/(?:passwd|sudoers|crontab|cron\.\w{1,8})|\.git\/hooks\/[\w-]{1,30})\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}|\bNOPASSWD:\s?ALL\b/gi,
+      /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/gi,
+  },
+  {
+    does: "lets somebody in for good",
+    grade: "hostile",
+    pattern:
+      /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/gi,
+  },
+  {
+    does: "loads code into every program",
+    grade: "harmful",
+    pattern:
+      /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/g,
   },
   {
     does: "has itself started again and again",
     grade: "harmful",
     pattern:
-      /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi,
+      /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi,
   },
   {
     does: "runs code that it hides",
@@ -110,13 +122,13 @@ export const SHAPES: readonly Shape[] = [
     does: "sends data out",
     grade: "harmful",
     pattern:
-      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:env|printenv|history|whoami|pbpaste|cat\s[^\n|;]{1,100}|tar\s[^\n|;]{1,100})\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi,
+      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi,
   },
   {
     does: "sends data out",
-    grade: "harmful",
+    grade: "hostile",
     pattern:
-      /\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi,
+      /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi,
   },
   {
     does: "mines for somebody else",
@@ -213,7 +225,7 @@ export const READERS =
 
 /** What a text that holds one of the shapes has: nearly none does. */
 const OF_SHAPES =
-  /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
+  /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
 
 const OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
 const OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;

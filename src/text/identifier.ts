@@ -42,3 +42,14 @@ export function plainName(name: string): string {
     .map(({ word }) => word)
     .join("_");
 }
+
+const ofNames = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The words of all of some names, made once for them: each text of a server may ask. */
+export function nameWords(names: ReadonlySet<string>): ReadonlySet<string> {
+  const found = ofNames.get(names);
+  if (found !== undefined) return found;
+  const words = new Set([...names].flatMap((name) => identifierWords(name).map(({ word }) => word)));
+  ofNames.set(names, words);
+  return words;
+}

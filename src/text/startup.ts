@@ -1,12 +1,12 @@
-import { isOrder, type Directive, type Statement, type Thing } from "./directive.ts";
+import type { Directive, Statement, Thing } from "./directive.ts";
 
 /** Files that a shell, the system, git or an editor runs by itself. */
 const STARTUP_PATH =
-  /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$/i;
+  /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$|(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|\.claude[\\/]settings(?:\.local)?\.json|CLAUDE\.md|AGENTS\.md|\.cursorrules|GEMINI\.md|copilot-instructions\.md)$/i;
 
 /** What only changes whom the machine trusts, or what a program is made of: honest texts ask for that, openly. */
 const TRUSTED =
-  /\b(?:certificates?|certificate authority|trust store|trusted root|extensions?|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias)\b/i;
+  /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i;
 
 /** Whether a thing is a place from which something is started later, without anybody asking for it. */
 export function isStartup({ kind, text }: Thing): boolean {
@@ -41,18 +41,4 @@ export function plantedBy(directive: Directive): Thing | undefined {
   const { acts, objects, rest, passive, subject } = directive;
   if (!acts.has("plant")) return undefined;
   return [...objects, ...(passive ? subject : []), ...rest].find(isStartup);
-}
-
-/** An order, or what a sentence wants: "to be executed", an order in a message that is to be obeyed. */
-export function isDemanded(directive: Directive): boolean {
-  if (isOrder(directive)) return true;
-  const { voice, negated, example, passive, start, sentence } = directive;
-  if (negated) return false;
-  if (example) return voice === "order" && sentence.directives.some((each) => isOrder(each) && each.acts.has("obey"));
-  const lead = sentence.text.slice(Math.max(0, start - sentence.start - 12), start - sentence.start);
-  return (
-    passive &&
-    voice === "states" &&
-    /(?<!\b(?:is|are|was|were|has|have|had|need|needs|ought|able|going) )\bto be $/i.test(lead)
-  );
 }

@@ -55,6 +55,23 @@ export function isSiteOf({ host }: { readonly host: string }, server: string): b
   return owner.length > 3 && server.toLowerCase().includes(owner);
 }
 
+/** Where the installers of programs stand that developers have: what their makers tell everybody to run. */
+const INSTALLERS = new Set(
+  (
+    "astral.sh brew.sh bun.com bun.sh claude.ai cli.github.com deb.nodesource.com deno.land dl.google.com docs.astral.sh get.docker.com " +
+    "get.helm.sh get.k3s.io get.pnpm.io get.sdkman.io go.dev install.python-poetry.org install.duckdb.org ollama.com opencode.ai pyenv.run " +
+    "rpm.nodesource.com sh.rustup.rs sdk.cloud.google.com starship.rs win.rustup.rs wasmtime.dev get.volta.sh fnm.vercel.app mise.run cursor.com " +
+    "get.pulumi.com fly.io railway.app railway.com install.determinate.systems nixos.org"
+  ).split(" "),
+);
+const INSTALLER_PATH = /^\/(?:Homebrew|nvm-sh|ohmyzsh|helm|microsoft|astral-sh|pyenv|rancher|k3s-io)\//i;
+
+/** Whether an address is that of such an installer, over a line that nobody else can write to. */
+export function isInstaller({ text, host, path }: Url): boolean {
+  if (!/^https:/i.test(text)) return false;
+  return INSTALLERS.has(host) || (host === "raw.githubusercontent.com" && INSTALLER_PATH.test(path));
+}
+
 /** Names reserved for examples (RFC 2606), the own machine, and spots for a reader's own name. */
 const PLACEHOLDER_HOST =
   /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;

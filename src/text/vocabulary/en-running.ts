@@ -3,7 +3,8 @@ import type { Noun, Saying } from "./vocabulary.ts";
 /** English: what starts by itself, what somebody else wrote that can be run, and how it is run without a look at it. */
 export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
   // What the machine starts by itself, at a time or on an occasion.
-  startup: `registry of npm/pip/yarn/pnpm/gem/maven, npm/pip/yarn/pnpm/package/gem/maven/container registry, package index/source/sources/mirror, index-url, apt source/sources, yum repo, homebrew tap,
+  startup: `extension from, extension .. in/into/with the .. browser/chrome/firefox/edge/editor,
+    registry of npm/pip/yarn/pnpm/gem/maven, npm/pip/yarn/pnpm/package/gem/maven/container registry, package index/source/sources/mirror, index-url, apt source/sources, yum repo, homebrew tap,
     crontab, crontabs, cron tab, cron entry/entries/line/lines/job/jobs/rule/schedule/task, cronjob, cronjobs, cron.d,
     line/entry/job to/in/into cron, root/user cron, anacron, at job, systemd unit/service/timer/units/timers, user unit/service/timer,
     service unit, unit file, init script/scripts, init.d, rc.local, boot script/scripts, boot entry, run level, runlevel,
@@ -24,7 +25,9 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     chrome/firefox/edge/editor/vs-code/ide extension, hosts file, dns resolver, dns server/servers .. of the, proxy settings, system proxy, proxy.pac, mdm profile, configuration profile,
     allow/allowed list of hosts, ssh config, proxycommand, authorized keys, authorized_keys, sudoers, sudoers file`,
   // What can be run and was written by somebody else than user and tool.
-  foreignCode: `whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
+  foreignCode: `shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
+    what/whatever follows, shell/bash/terminal command/commands/line/lines that you, line/lines that begins/begin/starts/start with,
+    whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
     command/commands/code/script/scripts/snippet/snippets/line/lines/program/programs/macro/macros that/which .. returns/return/sends/send/gives/give/suggests/suggest/prints/print/supplies/supply/contains/contain/lists/list/holds/hold/offers/offer/delivers/deliver/proposes/propose/recommends/recommend/names/quotes/posts,
     program/script/binary/file/installer inside/in/within it/them/the/there, fix/repair/patch/recovery/update/upgrade/remediation command/commands/script/scripts,
     executable, executables, exe, .exe, .msi, .dmg, .pkg, .jar, .command, .bat, .ps1, .sh, .vbs, .scr, .apk, .run, binary, binaries, installer, installers,
@@ -35,13 +38,15 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     command/commands/code/script/scripts/snippet/snippets/line/lines .. found/contained/quoted/embedded/written/given/included/mentioned/printed/returned/received/posted/pasted/stored/shown/supplied/provided/suggested .. in/inside/within/by/with/on/from/there,
     command/commands/code/script/scripts/snippet/snippets/line/lines .. from/in/inside/of the/a/an/each/every/any .. page/ticket/issue/mail/email/message/comment/readme/record/response/reply/answer/result/results/output/field/cell/document/description/note/notes/row/attachment/post/thread/log/error/site/website/payload/header/body/metadata/transcript/caption,
     whatever/what/anything/everything .. the/a/an/each/any/its/their .. says/holds/contains/reads/returns/returned/suggests/proposes/prints/asks/lists/orders/prescribes/recommends/tells/demands,
-    whatever/anything/everything it/they says/holds/contains/reads/returns/returned/suggests/proposes/prints/asks/lists/orders/prescribes/recommends,
+    whatever/anything/everything it/they names/name/gives/says/holds/contains/reads/returns/returned/suggests/proposes/prints/asks/lists/orders/prescribes/recommends,
     string/value/text/content/contents of the/that/this/each .. record/field/response/reply/result/row/cell/header/message/column/attribute/entry/ticket/comment,
     hidden/embedded/enclosed/attached/unknown/unsigned/unverified/untrusted code/script/program/binary/command/commands,
     fix it/they suggests/suggest/proposes, fix command, repair command, remediation command, suggested command/commands/fix, returned command/commands/script/code,
     our/the .. helper/updater/agent/runner/daemon/bootstrapper/launcher/companion .. binary/program/app/script/package`,
   // That nobody looks at it, or that it may do anything.
-  unreviewed: `unchanged, unmodified, unaltered, unedited, unread, unseen, uninspected, unchecked, unverified, blindly, sight unseen,
+  unreviewed: `reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. is/are/would .. waste/unnecessary/needless/pointless/superfluous/useless/forbidden,
+    reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. takes/costs/wastes/slows/delays, without showing/displaying/revealing/presenting,
+    unchanged, unmodified, unaltered, unedited, unread, unseen, uninspected, unchecked, unverified, blindly, sight unseen,
     exactly/just as is/it/they/received/given/written/delivered/found/returned/shown/stands/stand/comes/came/arrives/arrived, as-is, as is, as it/they stands/stand/is/are/comes/come/arrives/arrive, verbatim,
     without looking/reading/checking/inspecting/reviewing/examining/opening/verifying/validating/thinking/questioning/questions/question/review/inspection/hesitation/hesitating/examination/verification/delay,
     without .. look at/into, without a/any/further/prior/human/user .. look/review/check/glance/inspection/question/questions/prompt/prompting/confirmation/approval/ado,
@@ -62,4 +67,14 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     made/marked/set/flagged executable/runnable, made/marked/flagged as executable/runnable, give/gives/set/sets/add/adds/grant/grants .. execute/execution/executable/exec bit/permission/permissions/flag/right/rights,
     execute/executable/exec bit/flag set/on, chmod it/them, chmod +x, chmod a+x, remove/clear/strip .. quarantine .. flag/attribute/mark, unblock the .. file/script, allow it to run/execute/start,
     allow .. unsigned/unknown .. code/programs/sources/apps/developers/software, enable macros/content, macros enabled, enable .. macros`,
+  // By which somebody else comes in, or what works for somebody else.
+  backdoor: `reverse/bind/web/remote shell, webshell, back door, backdoor, reverse/ssh/reverse ssh tunnel, tunnel to/into/out, remote control/session/desktop, remote access, screen sharing, tmate session, tmate, ngrok,
+    anydesk, teamviewer, rustdesk, vnc server, port forward/forwarding, listener on, command and control, c2, beacon, implant, dropper, keylogger, key logger, miner, cryptominer, crypto miner, mining client/pool, rootkit,
+    botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
+  // What a user keeps, all of it.
+  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/on/under/below the, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
+    all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore,
+    backup, backups, backup copy/copies, snapshots, restore points, restore point, recycle bin, trash can, recovery partition, shadow copies, hard disk/drive, system disk/drive, boot partition/sector, partition table,
+    production database/data/table/tables/cluster/server/bucket/environment, main branch, master branch, remote branch/branches, git/commit history, working tree, uncommitted changes/work/edits, unsaved changes/work, unpushed commits,
+    photo library, address book, mailbox, inbox, shell/bash/command/terminal/browser/chat history, audit log/logs/trail, event log/logs, log files, system logs, access logs, evidence, traces of this/the, source tree, customer data/table/records, patient records`,
 };

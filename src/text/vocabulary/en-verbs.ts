@@ -84,7 +84,11 @@ export const VERBS = {
     plant, deploy, drop, drop off, leave:left, hook, hook up, wire, wire up, wire in, set:set, set up, configure, arrange, provision,
     import, load, sideload, side-load, link, symlink, copy, move, save, store, lodge, embed, inject, paste, sneak, slip, enable,
     activate, switch on, turn on, change, edit, modify, replace, point, redirect, overwrite, trust, accept, mount, attach, bind:bound,
-    keep:kept running, make:made`,
+    keep:kept .. running, keep:kept .. open, keep:kept .. up, make:made`,
+  // Ends what was kept.
+  raze: `delete, remove, wipe, wipe out, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, empty, clear, clear out, drop, format,
+    reset, factory-reset, factory reset, discard, shred, trash, flush, raze, nuke, scrub, force-push, force push, throw:threw:thrown away, throw:threw:thrown out, roll back,
+    uninstall, zero, zero out, get:got rid of, do:did:done away with, reformat, repartition, cancel, revoke, burn, bin, unlink, hard-delete, expunge`,
   rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
     rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
     manipulate, remap, swap out, coerce, force`,
