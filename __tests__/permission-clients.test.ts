@@ -103,6 +103,13 @@ describe("claude-code", () => {
     expect(text).toContain('\t\t\t"mcp__ops__get_0",\n\t\t\t"mcp__ops__get_1",\n');
   });
 
+  test("makes no rule for a tool without a name", () => {
+    const given = servers({ ops: [{ description: "Delete all." }, { name: "#1", description: "Get it." }] });
+    expect(JSON.parse(client("claude-code").print(given).text)).toEqual({
+      permissions: { allow: ["mcp__ops___1"], ask: [], deny: [] },
+    });
+  });
+
   test("allows no rule that stands for several tools", () => {
     const both = servers({
       a: [{ name: "b__get_c", description: "Get c." }],

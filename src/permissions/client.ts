@@ -1,5 +1,6 @@
 import { DECISIONS } from "../model/policy.ts";
 import type { Decision, Escalation, ToolClass } from "../model/rating.ts";
+import { isNamed } from "../model/subject-keys.ts";
 import { shownName } from "../model/tool-schema.ts";
 import type { RatedServer } from "./claude-code.ts";
 import { decisionOn, verdictOn } from "./decision.ts";
@@ -54,6 +55,8 @@ export function decided(servers: readonly RatedServer[]): readonly DecidedServer
 function toolsOf({ ratings, policy }: RatedServer): readonly DecidedTool[] {
   const byName = new Map<string, DecidedTool>();
   for (const [tool, rating] of ratings) {
+    // What has no name cannot be called, and a rule by its place in the list would be one for a tool of that name.
+    if (!isNamed(tool)) continue;
     const ruling = policy?.rulings.get(tool);
     const { decision } = verdictOn(rating, ruling);
     const stricter = rating.escalate

@@ -40,14 +40,19 @@ export function shownLimit({ characters, first, max }: NameLimit): string {
   return `up to ${max} of ${spaced(characters)}${first === undefined ? "" : `, the first one of ${spaced(first)}`}`;
 }
 
-/** A name near to the given one that every limit takes. */
-export function fittingName(name: string, limits: readonly NameLimit[]): string {
+/** A name near to the given one that every limit takes; undefined where nothing is left of it. */
+export function fittingName(name: string, limits: readonly NameLimit[]): string | undefined {
   const fitted = limits.reduce((text, limit) => {
     const clean = text.replace(outside(limit.characters), "_");
     return (beginsBadly(clean, limit) ? `_${clean}` : clean).slice(0, limit.max);
-  }, name);
+  }, withoutMarks(name));
   const tidy = fitted.replace(/_{2,}/g, "_").replace(/(?<=.)_$/, "");
-  return /[a-z0-9]/i.test(tidy) ? tidy : "renamed";
+  return /[a-z0-9]/i.test(tidy) ? tidy : undefined;
+}
+
+/** `ö` is an o with a mark, and people write it so where they have no other. */
+function withoutMarks(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /** The name that the model sees. */

@@ -33,10 +33,12 @@ of all servers. Properties of objects inside a parameter are not checked by them
       );
       if (found === undefined) return [];
       const limits = found.map(({ cell }) => cell.value);
+      const near = fittingName(name, limits);
+      const example = near === undefined ? "" : `, for example to ${shownName(near)},`;
       const hit = hitOf(found, {
         at: schema.at(pointer, true),
         fault: `the parameter ${shownName(name)} ${describeName(name, found[0].cell.value)}`,
-        fix: `Rename the parameter, for example to ${shownName(fittingName(name, limits))}, and translate it back in the tool's code.`,
+        fix: `Rename the parameter${example} and translate it back in the tool's code.`,
       });
       return [hit];
     });

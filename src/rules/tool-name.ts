@@ -27,15 +27,14 @@ names can become one. Which characters and how many: the profile's own cell, wit
     const found = verdict(profiles, "toolName", (limit) => !fitsName(name, limit));
     if (found === undefined) return;
     const limit: NameLimit = found[0].cell.value;
+    const near = fittingName(
+      name,
+      found.map(({ cell }) => cell.value),
+    );
     yield hitOf(found, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
       fault: `the name ${shownName(name)} ${describeName(name, limit)}`,
-      fix: `Rename the tool, for example to ${shownName(
-        fittingName(
-          name,
-          found.map(({ cell }) => cell.value),
-        ),
-      )}.`,
+      ...(near !== undefined && { fix: `Rename the tool, for example to ${shownName(near)}.` }),
     });
   },
 } satisfies Rule;
