@@ -6,6 +6,8 @@ import { foreignNames, type OwnNames } from "./own-names.ts";
 const WITHDRAWN =
   /\b(?:will|to|was|were|been|being|is|are) (?:be )?(?:removed|renamed|dropped|merged|phased out|shut down)\b|\brenamed\b|\balias\b/i;
 
+const BY_ITSELF = /^(?:requests?|calls?|lookups?|quer(?:y|ies)|it|they) [^.;:]{1,80} (?:and|but|they|it) $/i;
+
 /** What a tool alone can do to its own session: "to end the call". */
 const OWN_ENDING =
   /^\W{0,3}(?:tools? )?to (?:end|close|finish|stop|hang up|leave|disconnect|log ?out|sign ?out|exit|quit|complete)\b/i;
@@ -31,7 +33,9 @@ export function selfPraise(statement: Statement, own: OwnNames, isOfArgument: bo
   const [said] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")].filter(({ start, end }) => {
     const after = statement.text.slice(end - statement.start, end - statement.start + 40);
     const isRestricted = /^for\b/i.test(statement.text.slice(start - statement.start)) && RESTRICTED.test(after);
-    return !isRestricted && !OWN_ENDING.test(after);
+    // "Requests run one by one and never fall back to a search": what they do, not what the reader is to do.
+    const isOwnWay = BY_ITSELF.test(statement.text.slice(0, start - statement.start));
+    return !isRestricted && !isOwnWay && !OWN_ENDING.test(after);
   });
   if (said !== undefined) return said;
   const praise = statement

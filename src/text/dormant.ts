@@ -60,10 +60,10 @@ export function occasionIn(statement: Statement): Occasion | undefined {
   for (const [kind, shape] of KINDS) {
     if (kind === "common" && later !== undefined) break;
     const match = shape.exec(text);
-    if (match === null || (kind === "common" && isInQuotes(statement, start + match.index))) continue;
+    if (match === null || isInQuotes(statement, start + match.index)) continue;
     return { kind, start: start + match.index, end: start + match.index + match[0].length };
   }
-  if (later === undefined) return undefined;
+  if (later === undefined || isInQuotes(statement, later.start)) return undefined;
   const around = text.slice(later.start - start, later.end - start + 40);
   if (FAILED.test(around) || AT_HOME.test(around)) return undefined;
   return { kind: "plain", start: later.start, end: later.end };

@@ -77,6 +77,11 @@ function isWanted(statement: Statement): boolean {
   });
 }
 
+/** "The id is required when creating events on a user's calendar": when, and not what. */
+function isOccasion({ triggers, start: from }: Statement, source: Thing): boolean {
+  return triggers.some(({ start, end }) => start > from && start <= source.start && source.end <= end);
+}
+
 /** "Keystrokes aren't recorded". */
 const DENIED = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
 
@@ -100,7 +105,10 @@ const AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?
 const BESIDE_ARGUMENT =
   /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
 const WITH_CALL =
-  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|(?:dns|host) lookup|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i;
+  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i;
+
+/** A name that is asked for is told to whoever answers; a tool that looks names up says so first. */
+const LOOKED_UP = /\b(?:dns|host) lookup\b/i;
 
 function isStrong({ kind }: Thing): boolean {
   return kind !== "credential" && kind !== "identity";
@@ -123,6 +131,18 @@ const NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|u
 const IS_CALLED =
   /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
 
+/** "- get_cookies: Retrieve cookies (requires: tab; optional: urls)": one of the things that a tool does, and what it takes. */
+const OPERATION =
+  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/;
+
+function isOperation({ text, start }: Statement, { kind, start: at }: Thing, own: OwnWays): boolean {
+  const match = OPERATION.exec(text);
+  if (match === null || own.isArgumentName(match[1] ?? "") || kind === "secretPath") return false;
+  if (/\b(?:user|owner|chat|conversation|assistant|model|your)\b/i.test(match[0])) return false;
+  // What stands behind are names of arguments and their values.
+  return at - start < match[0].length || kind === "machine" || /['"][\w-]{1,40}(?:,[\w-]{1,40}){2,20}['"]/.test(text);
+}
+
 /** "This tool retrieves details about a task in a cluster, including its network interfaces": what an administrator looks at. */
 function isReadOut({ text, directives }: Statement, { kind }: Thing): boolean {
   return (
@@ -142,6 +162,7 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
   const { things, text } = statement;
   // The first words of a description say what the tool does, or what it means to set an argument.
   const isFirst = statement.start === 0;
+  if (isOperation(statement, source, own)) return false;
   const isWay = ({ kind, text: name, start, end }: Thing): boolean =>
     kind === "name" &&
     !NO_WAY.test(before(statement, start)) &&
@@ -164,8 +185,9 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
   const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
   if (isAsked && statement.directives.some(isGiven)) return true;
   const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
-  if (isAsked && isStrong(source) && isWanted(statement) && isForeignText) return true;
-  if (WITH_CALL.test(text)) return true;
+  if (isAsked && isStrong(source) && !isOccasion(statement, source) && isWanted(statement) && isForeignText)
+    return true;
+  if (WITH_CALL.test(text) || (!isFirst && LOOKED_UP.test(text))) return true;
   if (isReadOut(statement, source)) return false;
   if ([...text.matchAll(AS_ARGUMENT)].some(([, name = ""]) => isNamed(name, source, own))) return true;
   return [...text.matchAll(BESIDE_ARGUMENT)].some(

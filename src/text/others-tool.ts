@@ -13,6 +13,10 @@ export interface OthersTool extends Range {
   readonly text: string;
 }
 
+/** "Joplin's end-to-end encryption", "the shop's per-post file": a word made of words, no name of a call. */
+const COMPOUND =
+  /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
+
 /** What has tools, and tools themselves. */
 const ANCHOR =
   /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
@@ -83,8 +87,7 @@ export function othersTools({ text, start: from }: Statement, own: OwnNames): re
     const lead = text.slice(Math.max(0, index - 80), index + (said.startsWith("s") ? 1 : 0));
     const owner = OWNER.exec(lead);
     const isOwned = (owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "")) || PRODUCT.test(lead);
-    // "Joplin's end-to-end encryption".
-    if (/-to-/.test(name)) continue;
+    if (COMPOUND.test(name)) continue;
     if (isOwned && !own(name) && (word !== undefined || isCallLike(name))) add("owned", index, index + said.length);
   }
   const another = ANOTHER_SERVER.exec(text);

@@ -7,6 +7,7 @@ import type { Thing } from "./things.ts";
 export type OwnNames = (name: string) => boolean;
 
 interface ToolWords {
+  readonly names: ReadonlySet<string>;
   /** Stretches of names, with the name that has it, or `SEVERAL`. */
   readonly parts: ReadonlyMap<string, string>;
   /** The names that hold a word, each as the set of its words. */
@@ -41,10 +42,17 @@ function answering(raw: Json, tools: ToolWords): OwnNames {
   return (name) => {
     const known = answered.get(name);
     if (known !== undefined) return known;
-    const answer = isOwn(plainName(name), self, raw, tools);
+    const answer = isOwn(plainName(name), self, raw, tools) || isOperation(name, self, tools);
     answered.set(name, answer);
     return answer;
   };
+}
+
+/** `intercept.disable` of the tool `intercept`: one of the things that it does. */
+function isOperation(name: string, self: string, { names }: ToolWords): boolean {
+  const [, tool = ""] = /^([\w-]{2,60})\.\w{1,60}$/.exec(name) ?? [];
+  const plain = plainName(tool);
+  return tool !== "" && (plain === self || names.has(plain));
 }
 
 function isOwn(plain: string, self: string, raw: Json, { parts, holders, prefixes }: ToolWords): boolean {
@@ -72,7 +80,13 @@ function toolWords(toolNames: ReadonlySet<string>): ToolWords {
       else known.push(words);
     }
   }
-  const made = { parts, holders, prefixes: prefixesOf(names), answers: new WeakMap<object, OwnNames>() };
+  const made = {
+    names: new Set(names),
+    parts,
+    holders,
+    prefixes: prefixesOf(names),
+    answers: new WeakMap<object, OwnNames>(),
+  };
   ofTools.set(toolNames, made);
   return made;
 }

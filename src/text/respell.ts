@@ -37,8 +37,12 @@ const WRAP =
 
 const GAP = /[ .·_*|-]{1,4}/g;
 
-/** Between a word or comma and a small letter, path or code: the end of a line and the mark of the next. */
-const CONTINUED = /(?<=[\p{L}\p{N}`,/"')])[ \t]{0,4}\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]{1,4}(?=[\p{Ll}`~/"'])/gu;
+/**
+ * Between a word or comma and a small letter, path or code: the end of a line and the mark of the next. An item that says what
+ * a name means (`- get_row: Returns …`) goes on with nothing.
+ */
+const CONTINUED =
+  /(?<=[\p{L}\p{N}`,/"')])[ \t]{0,4}\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]{1,4}(?=[\p{Ll}`~/"'])(?![`"]?[a-z][\w.-]{1,40}[`"]?(?: \([^()\n]{0,60}\))?: )/gu;
 
 /** The text without the marks inside and around its words that a renderer does not show. */
 export function unmark(value: string): Rewrite | undefined {

@@ -10,7 +10,7 @@ export const VERBS = {
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
     leak, read:read, snatch`,
   // Moves something out, or to somebody.
-  send: `contact, reach out to, connect to, hand, hand over, feed:fed, give:gave:given, ship, send:sent, forward,
+  send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
     report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
     append, record, back up, write:wrote:written, phone home, beacon, mirror`,
