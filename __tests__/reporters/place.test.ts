@@ -1,5 +1,5 @@
 import type { Finding } from "../../src/model/report.ts";
-import { isInWorkspace, locator, subjectOf } from "../../src/reporters/place.ts";
+import { isInWorkspace, isQuoted, locator, subjectOf } from "../../src/reporters/place.ts";
 import { live, manifest, reportOf, tool, TOOL_RULE, wordRule } from "./reports.ts";
 
 function first<T>(list: readonly T[]): T {
@@ -32,6 +32,18 @@ test("what a live server showed is at the entry that names it, or nowhere", () =
   const where = locator(report);
   expect(report.findings.map(({ server, at }) => where(server, at)?.path)).toEqual([".mcp.json", undefined]);
   expect(where("named", { doc: "no such document", pointer: "" })?.path).toBe(".mcp.json");
+});
+
+test("what a sentence quotes is not shown once more, also where line breaks and quotation marks stand escaped", () => {
+  const text = 'Look here:\n"poison"';
+  const [found] = reportOf([manifest("demo", { tools: [tool("a", text)] })], {
+    rules: [wordRule("Look", "low")],
+  }).findings;
+  if (found === undefined) throw new Error("nothing found");
+  const finding = { ...found, excerpt: text };
+  expect(isQuoted({ ...finding, message: `It says ${JSON.stringify(text)}.` })).toBe(true);
+  expect(isQuoted({ ...finding, message: `It says ${text}.` })).toBe(true);
+  expect(isQuoted({ ...finding, message: "It says something." })).toBe(false);
 });
 
 test("a place in another server's file is found there", () => {

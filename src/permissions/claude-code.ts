@@ -1,5 +1,6 @@
 import { DECISIONS, type PolicyFacts } from "../model/policy.ts";
 import type { Permission, Rating } from "../model/rating.ts";
+import { isNamed } from "../model/subject-keys.ts";
 import type { Surface, Tool } from "../model/surface.ts";
 import { byClaudeCodeName, type NamedTool } from "../profiles/claude-code-name.ts";
 import { verdictOn, type Verdict } from "./decision.ts";
@@ -27,7 +28,8 @@ export function claudeCodePermissions(servers: readonly RatedServer[]): readonly
   return servers.map((server) =>
     [...server.ratings]
       .flatMap(([tool, rating]): readonly Permission[] => {
-        const found = rules.get(tool);
+        // What has no name cannot be called.
+        const found = isNamed(tool) ? rules.get(tool) : undefined;
         const verdict = found?.verdict ?? verdicts.get(tool);
         if (found === undefined || verdict === undefined) return [];
         return [{ rule: found.rule, ...verdict, tool: tool.name, class: rating.class }];

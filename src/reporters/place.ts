@@ -114,5 +114,8 @@ export function clientsOf({ message, profiles = [], rewrittenBy = [] }: Finding)
 
 /** Whether a finding's message shows the matched text already, or it has nothing to be seen. */
 export function isQuoted({ message, excerpt }: Finding): boolean {
-  return isBlank(excerpt) || message.toLowerCase().includes(excerpt.toLowerCase());
+  const said = message.toLowerCase();
+  const shown = excerpt.toLowerCase();
+  // Rules quote as JSON does: a line break, a quotation mark and a backslash stand escaped.
+  return isBlank(excerpt) || said.includes(shown) || said.includes(JSON.stringify(shown).slice(1, -1));
 }

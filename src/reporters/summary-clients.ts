@@ -46,13 +46,17 @@ function matrixSection(server: AuditedServer, room: number, isFleet: boolean): r
     ]),
   );
   const shown = table(["Tool", ...found.profiles], rows, room - HEAD, "tools");
-  const legend = `${SIGNS.rejected} rejected · ${SIGNS.rewritten} changed or cut before the model sees it · ${SIGNS.accepted} taken as it is. ${count(found.accepted, "more tool")} every client takes as it is.`;
+  const legend = `${SIGNS.rejected} rejected · ${SIGNS.rewritten} changed or cut before the model sees it · ${SIGNS.accepted} taken as it is.${accepted(found)}`;
   return [details(`${name}${headline(found)}`, `${shown}\n\n${legend}`, !isFleet)];
+}
+
+function accepted({ accepted: number }: Matrix): string {
+  return number === 0 ? "" : ` ${count(number, "more tool")} every client takes as it is.`;
 }
 
 function headline({ profiles, rows }: Matrix): string {
   const rejecting = profiles.filter((_, index) => rows.some(({ receptions }) => receptions[index] === "rejected"));
-  return `${rejecting.length} of ${count(profiles.length, "client")} reject a tool`;
+  return `${rejecting.length} of ${count(profiles.length, "client")} ${rejecting.length === 1 ? "rejects" : "reject"} a tool`;
 }
 
 function costSection(server: AuditedServer, room: number, isFleet: boolean): readonly string[] {

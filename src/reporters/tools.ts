@@ -1,3 +1,4 @@
+import { grouped } from "../model/number.ts";
 import { classRank, type Permission, type Rating } from "../model/rating.ts";
 import type { AuditedServer } from "../model/report.ts";
 import type { Tool } from "../model/surface.ts";
@@ -41,6 +42,6 @@ export function costLine({ cost }: AuditedServer): readonly string[] {
   if (cost === undefined) return [];
   const long = cost.byLength.length === 0 ? "" : `; ${cost.byLength.length} of its tools by their length alone`;
   return [
-    `About ${cost.upfront} tokens before the first message, ${cost.deferred} in clients that load tools on demand (an estimate${long}).`,
+    `About ${grouped(cost.upfront)} tokens before the first message, ${grouped(cost.deferred)} in clients that load tools on demand (an estimate${long}).`,
   ];
 }

@@ -2,6 +2,9 @@ import { rangeAt } from "../text/own-work.ts";
 import { markersIn } from "../text/markers.ts";
 import type { Rule } from "./rule.ts";
 
+/** Characters between two marks that a sentence quotes. */
+const QUOTED = 200;
+
 export const hiddenInstructionMarker = {
   id: "hidden-instruction-marker",
   aliases: ["STRUCT001", "model-directed-text", "MCP-020"],
@@ -30,10 +33,12 @@ example of what a tool finds is low.`,
       const statement = rangeAt(statements, start);
       const explains = statement?.says("detects").length !== 0 && statement !== undefined;
       if (quoted && !explains) continue;
-      const content = text.value.slice(start, Math.min(end, start + 200));
+      const content = text.value.slice(start, end);
+      // A longer one is the excerpt of the finding, which reports show below the sentence.
+      const isShown = content.length > QUOTED || what.includes(content);
       yield {
         at: { text, start, end },
-        message: `${what} stands in the text: ${JSON.stringify(content)}.`,
+        message: `${what} stands in the text${isShown ? "" : `: ${JSON.stringify(content)}`}.`,
         severity: quoted ? ("low" as const) : ("high" as const),
       };
     }

@@ -64,19 +64,18 @@ server, low where something is run and info where something is reached.`,
     const sinks = surface.tools.flatMap(sinksOf);
     if (sinks.length === 0) return;
     const run = sinks.filter(({ isRun }) => isRun);
+    const reached = sinks.filter(({ isRun }) => !isRun);
     const parts = [
-      ...(run.length > 0 ? [`takes ${counted(run)} to run as free text`] : []),
-      ...(run.length < sinks.length
-        ? [`takes ${counted(sinks.filter(({ isRun }) => !isRun))} to reach as free text`]
+      ...(run.length > 0 ? [`${counted(run)}, which ${run.length === 1 ? "is" : "are"} run`] : []),
+      ...(reached.length > 0
+        ? [`${counted(reached)}, which ${reached.length === 1 ? "says" : "say"} what is reached`]
         : []),
     ];
-    const related = [...run, ...sinks.filter(({ isRun }) => !isRun)]
-      .slice(0, RELATED)
-      .map(({ tool, name, pointer }): Related => ({
-        at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema${pointer}` },
-        message: `${shownName(name)} of ${shownName(tool.name)}`,
-      }));
-    const message = `The server ${parts.join(" and ")}.`;
+    const related = [...run, ...reached].slice(0, RELATED).map(({ tool, name, pointer }): Related => ({
+      at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema${pointer}` },
+      message: `${shownName(name)} of ${shownName(tool.name)}`,
+    }));
+    const message = `Nothing in the schemas bounds ${parts.join(", nor ")}.`;
     yield { at: subject.place, message, severity: run.length > 0 ? "low" : "info", related };
   },
 } satisfies Rule;

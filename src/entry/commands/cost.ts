@@ -25,11 +25,10 @@ export function addCost(program: Command, host: Host, finish: Finish): void {
       const fleet = await readFleet(host, parseReading(given(manifest, flags), host.env));
       const { costOf } = await import("../../cost.ts");
       const { countO200k } = await import("../tokenizer.ts");
-      const { costText } = await import("../../reporters/cost-text.ts");
-      const shown = fleet.map((surface) =>
-        costText(surface.key, costOf(surface, countO200k), { top, width: host.width }),
-      );
-      host.print(`${shown.join("\n\n")}\n`);
+      const { costMethod, costText } = await import("../../reporters/cost-text.ts");
+      const look = { top, width: host.width };
+      const shown = fleet.map((surface) => costText(surface.key, costOf(surface, countO200k), look));
+      host.print(`${[...shown, costMethod(look)].join("\n\n")}\n`);
       const gaps = fleet.flatMap(({ key, incomplete }) => incomplete.map((reason) => `${key}: ${reason}`));
       for (const gap of gaps) host.log(`mcp-audit: ${gap}`);
       finish(gaps.length > 0 ? 2 : 0);

@@ -68,7 +68,13 @@ export function configured(parsed: ParsedBody, text: string, path: string): read
   if (scripts === undefined) return undefined;
   const server = { value: {}, place: { doc: path, pointer: "" } };
   const parts = { key: path, origin: "package", source: path, documents: [document], server, items: [] } as const;
-  return [makeSurface({ ...parts, scripts, skipped: ["of a package.json, only the install scripts are read"] })];
+  return [
+    makeSurface({
+      ...parts,
+      scripts,
+      skipped: ["of a package.json, only the install scripts are read; `source` reads the code"],
+    }),
+  ];
 }
 
 async function parsedBody(text: string, path: string): Promise<ParsedBody> {

@@ -30,12 +30,15 @@ function unwrapped(words: readonly Word[]): readonly Word[] {
   return start === -1 ? words : unwrapped(words.slice(start));
 }
 
+/** A file or folder of this machine, Windows' own among them. */
+const ON_DISK = /^(?:[./~\\]|file:|[a-z]:[\\/])/i;
+
 type Parsed = Omit<LaunchedPackage, "place">;
 
 function parsed(spec: string, fetched: "npm" | "pypi" | "image"): Parsed {
   if (fetched === "image") return image(spec);
+  if (ON_DISK.test(spec)) return { registry: "url", name: spec, version: "local" };
   if (/^[a-z+]{1,12}:/i.test(spec) || /^[\w.-]+\/[\w.-]+(?:#|$)/.test(spec)) return address(spec);
-  if (/^[./~]/.test(spec)) return { registry: "url", name: spec, version: "local" };
   if (fetched === "pypi") {
     const at = spec.search(/[[\s<>=!~@]/);
     const name = at === -1 ? spec : spec.slice(0, at);
