@@ -2,7 +2,9 @@ import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Text } from "../model/text.ts";
 import { isHarmful, type Command } from "./commands.ts";
+import { isOfReader } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "./directive.ts";
+import { isLedTo } from "./led-to.ts";
 import { isOwnWork, lastBefore } from "./own-work.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
@@ -24,12 +26,18 @@ export interface Orders extends Range {
   readonly explains: boolean;
   /** Speaks of what is found or refused by more than an example. */
   readonly finds: boolean;
+  /** Of the first sentence, which says what the tool does. */
+  readonly isFirst: boolean;
+  /** Names a duty or an occasion, and nobody who agrees. */
+  readonly presses: boolean;
   /** For a harmful command any order will do. */
   readonly any: readonly Directive[];
   /** For an ordinary one it must be a duty, or something to run. */
   readonly pressing: readonly Directive[];
   /** For one that honest texts ask for, the reader itself must run it, and on the side. */
   readonly unasked: readonly Directive[];
+  /** "Once `…` has been executed by the assistant". */
+  readonly ranByReader: boolean;
   /** For one that nobody but an attacker has a use for, that the reader runs it is enough, be it an example. */
   readonly byReader: readonly Directive[];
 }
@@ -41,7 +49,7 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
       !directive.negated &&
       !directive.example &&
       !isOwnWork(directive, statements) &&
-      ACTS.some((act) => directive.acts.has(act)),
+      (ACTS.some((act) => directive.acts.has(act)) || isOfReader(directive)),
   );
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
@@ -51,29 +59,41 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
     finds: statement
       .says("detects")
       .some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start))),
+    isFirst: statement === statements[0],
+    presses: presses(statement),
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
     unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
+    ranByReader: RAN_BY_READER.test(statement.text),
     byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model")),
   };
 }
+
+/** "Preparation is done with `…`, before the first page": not what is refused, asked or warned of. */
+function presses(statement: Statement): boolean {
+  const isDue =
+    statement.triggers.some(({ when }) => when === "before" || when === "after") ||
+    (["must", "duty", "constantly", "unreviewed", "unasked"] as const).some((what) => statement.says(what).length > 0);
+  return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
+}
+
+const RAN_BY_READER =
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i;
 
 const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
 
 /** Run by the model itself and named so, unseen, at each use of the tool, or for the sake of an argument. */
 function isUnasked(directive: Directive, { field }: Text): boolean {
-  const { sentence, subject, silent, voice, form } = directive;
+  const { sentence, silent, voice, form } = directive;
   if (voice === "may") return false;
   // "Obtained by executing `…`": what the argument is to hold.
   if (form === "ing" && OF_ARGUMENT.test(field)) return true;
   const isUnseen =
     silent || (["unreviewed", "unasked", "silently"] as const).some((what) => sentence.says(what).length > 0);
-  const isOfModel =
-    speaksOf(subject, "model") && !/^you$/i.test(subject.find(({ kind }) => kind === "model")?.text ?? "");
   const isEach = sentence.triggers.some(
     ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall"),
   );
-  return isOrder(directive) && (isUnseen || isOfModel || isEach);
+  return isOrder(directive) && (isUnseen || isOfReader(directive) || isEach);
 }
 
 /** How much a command weighs where it stands; undefined where it says nothing. */
@@ -94,23 +114,13 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
   if (
     grade !== "everyday" &&
     example === undefined &&
-    (isLedTo(value.slice(orders.start, start)) || ASKED_BEHIND.test(value.slice(command.end, orders.end)))
+    isLedTo(value.slice(orders.start, start), value.slice(command.end, orders.end), harmful)
   )
     return "critical";
-  return example === undefined ? alone : milder;
+  if (example !== undefined) return milder;
+  if (grade === "everyday" && orders.ranByReader && !orders.isFirst) return "high";
+  return harmful && orders.presses && !orders.isFirst ? "high" : alone;
 }
 
 /** A value that is taken where nobody gives one. */
 const IS_SET = /(?:^|\.)(?:default|const)$/;
-
-/** "Type `…` there", "the first cell is to be `…`", "so do a `…`": no verb of the vocabulary, and an order all the same. */
-const LED_TO =
-  /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
-
-/** "`…` speeds it up; do so each time". */
-const ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
-
-/** Whether the words of a sentence before a command lead to it; the first words of a text say what its tool does. */
-function isLedTo(lead: string): boolean {
-  return /\w/.test(lead) && LED_TO.test(lead.slice(-100));
-}

@@ -1,32 +1,17 @@
-import type { Range } from "../model/document.ts";
-import type { Severity } from "../model/severity.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
 import { isForeign } from "./handing.ts";
-import { identifierWords } from "./identifier.ts";
 import { hiddenSteps, isTemporaryPath } from "./paths.ts";
+import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
+import { isOwnMatter, isRunner, unread, type Found, type Running, type Speaker } from "./speaker.ts";
 import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
-
-/** Something that a text has run, or set up to be run, beside the work of its tool. */
-export interface Running {
-  readonly at: Range;
-  /** As the end of "Has …". */
-  readonly what: string;
-  readonly severity: Severity;
-}
-
-/** What speaks, and the names by which its server says what it is about. */
-export interface Speaker {
-  readonly name: string;
-  readonly names: ReadonlySet<string>;
-}
 
 /** What a sentence of a text, `at` its index, has run or planted that is no part of the tool's work. */
 export function runningIn(all: readonly Statement[], at: number, speaker: Speaker): Running | undefined {
   const statement = all[at];
   if (statement === undefined) return undefined;
   const mayBe = statement.things.some(({ kind }) => KINDS.has(kind)) || statement.says("madeRunnable").length > 0;
-  if (!mayBe) return undefined;
+  if (!mayBe && !INTO_SHELL.test(statement.text)) return undefined;
   const orders = demandsOf(statement, all);
   for (const order of orders) {
     const found =
@@ -36,47 +21,11 @@ export function runningIn(all: readonly Statement[], at: number, speaker: Speake
       fetched(order, all[at - 1], all[at + 1]);
     if (found !== undefined) return { at: statement, ...found };
   }
-  return byRunning(statement, all) ?? byCausing(statement, all, speaker);
+  const found = statement === all[0] || statement.example ? undefined : inPassing(statement, speaker);
+  return found && { at: statement, ...found };
 }
-
-/** "Fixes are to be applied by running whatever the field says, no need to look": what a noun of a verb says. */
-function byRunning(statement: Statement, all: readonly Statement[]): Running | undefined {
-  if (statement === all[0] || statement.says("unreviewed").length === 0) return undefined;
-  const code = statement.things.find(
-    ({ kind, start }) => kind === "foreignCode" && BY_RUNNING.test(statement.text.slice(0, start - statement.start)),
-  );
-  return code && { at: statement, ...unread(code, "high") };
-}
-
-const BY_RUNNING =
-  /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
-
-/** "Have a timer call it on every boot": what is started is caused, and written nowhere. */
-function byCausing(statement: Statement, all: readonly Statement[], speaker: Speaker): Running | undefined {
-  if (statement === all[0] || statement.example || !recurs(statement)) return undefined;
-  const place = statement.things.find(
-    ({ kind, start }) => kind === "startup" && CAUSES.test(statement.text.slice(0, start - statement.start)),
-  );
-  if (place === undefined || isOwnMatter(place, speaker)) return undefined;
-  return { at: statement, what: `something set up to start by itself ("${place.text}")`, severity: "high" };
-}
-
-const CAUSES =
-  /(?:^|[,;:.] |\b(?:and|then|so|must|should|to) )(?:have|let|get|make) (?:an? |the |our |its )?(?:[\w'’]{1,20} )?$/i;
-
-type Found = Omit<Running, "at">;
 
 const KINDS: ReadonlySet<string> = new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
-
-/** "Create a cron job" where a tool is called after such jobs. */
-function isOwnMatter({ text }: Thing, { names }: Speaker): boolean {
-  const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.test(word));
-  return words.some((word) => names.has(word) || names.has(word.replace(/s$/, "")));
-}
-
-/** Words of many places, of which many tools are called. */
-const COMMON =
-  /^(?:shell|profile|user|file|script|line|list|system|folder|directory|package|code|command|config|data|text|name)s?$/;
 
 /** Somebody else is let in, or something works for somebody else. */
 function letIn(order: Directive, speaker: Speaker): Found | undefined {
@@ -112,34 +61,40 @@ function runs({ acts, verb }: Directive): boolean {
 }
 
 /** To open a program is to run it. */
-function opens({ verb, rest, subject, passive }: Directive): boolean {
-  const about = passive ? [...subject, ...rest] : rest;
-  return /^open/i.test(verb) && about.some(({ kind, text }) => kind === "foreignCode" && PROGRAMS.test(text));
+function opens({ verb }: Directive, about: readonly Thing[]): boolean {
+  const isProgram = ({ kind, text }: Thing): boolean =>
+    PROGRAM.test(text) || (kind === "foreignCode" && PROGRAMS.test(text));
+  return /^open/i.test(verb) && about.some(isProgram);
 }
 
 const PROGRAMS = /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i;
 
 /** What somebody else wrote is run, unseen or by the reader's own hand; or a file that lies where nobody looks. */
 function executed(order: Directive, next: Statement | undefined, speaker: Speaker): Found | undefined {
-  if (!runs(order) && !opens(order)) return undefined;
   const { objects, rest, subject, passive, from, sentence } = order;
   const isBack = speaksOf(objects.slice(0, 1), "itself");
   // "…/run, which you start": what it is about stands before it.
   const before = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
   const about = [...objects, ...(passive ? subject : []), ...rest, ...before];
+  if (!runs(order) && !opens(order, about)) return undefined;
   const hidden = about.find(isHidden);
   if (hidden !== undefined && !isOwnMatter(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
-  const code = about.find(({ kind, text }) => kind === "foreignCode" || (kind === "url" && PROGRAM.test(text)));
-  const isProgram = code?.kind === "url" && isPressed(order);
-  if (code === undefined || !(isProgram || isUnseen(order, next) || isOfReader(order))) return undefined;
-  const severity = isRunner(speaker) ? "medium" : "high";
-  return unread(code, severity);
+  const code = about.find(isForeignCode);
+  const isFar = code?.kind === "url" && isForeign(code.text);
+  const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isPressed(order));
+  if (code === undefined || !(isKnown || isFar)) return undefined;
+  return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
 }
 
-function unread({ text }: Thing, severity: Severity): Found {
-  return { what: `code run that nobody has looked at (${JSON.stringify(text)})`, severity };
+/** Code of others, a hook that comes with it, or the address of a program. */
+function isForeignCode({ kind, text }: Thing): boolean {
+  return (
+    kind === "foreignCode" ||
+    (kind === "url" && PROGRAM.test(text)) ||
+    (kind === "startup" && /\b(?:script|hook)s?$/i.test(text))
+  );
 }
 
 /** A file in a folder that a person does not look into; the name of a kind of files (".prg") is none. */
@@ -148,14 +103,8 @@ function isHidden({ kind, text }: Thing): boolean {
   return isTemporaryPath(text) || hiddenSteps(text).length > 0;
 }
 
-const PROGRAM = /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr)(?:[?#].{0,200})?$/i;
-
-/** Tools whose work it is to run what they are given. */
-function isRunner({ name }: Speaker): boolean {
-  return identifierWords(name).some(({ word }) =>
-    /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word),
-  );
-}
+const PROGRAM =
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i;
 
 /** Something is fetched and started, in a sentence or in two. */
 function fetched(order: Directive, previous: Statement | undefined, next: Statement | undefined): Found | undefined {

@@ -38,7 +38,13 @@ export function recurs({ text }: Statement): boolean {
 
 /** The place of that kind that a directive writes to. */
 export function plantedBy(directive: Directive): Thing | undefined {
-  const { acts, objects, rest, passive, subject } = directive;
+  const { acts, objects, rest, passive, subject, from, start, sentence } = directive;
   if (!acts.has("plant")) return undefined;
-  return [...objects, ...(passive ? subject : []), ...rest].find(isStartup);
+  const found = [...objects, ...(passive ? subject : []), ...rest].find(isStartup);
+  if (found !== undefined) return found;
+  // "The crontab has such a line, so write it there".
+  const behind = sentence.text.slice(start - sentence.start, start - sentence.start + 60);
+  return THERE.test(behind) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : undefined;
 }
+
+const THERE = /^\w+ (?:it|this|that|one|them|ours) (?:there|in there|into it|to it|in it)\b/i;

@@ -3,7 +3,8 @@ import type { Noun, Saying } from "./vocabulary.ts";
 /** English: what starts by itself, what somebody else wrote that can be run, and how it is run without a look at it. */
 export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
   // What the machine starts by itself, at a time or on an occasion.
-  startup: `extension from, extension .. in/into/with the .. browser/chrome/firefox/edge/editor,
+  startup: `into the kernel, kernel driver/extension/drivers, driver .. in/into the kernel, launchctl, systemctl, schtasks, into git, {user} shell configuration/config/settings, shell configuration/config of,
+    extension from, extension .. in/into/with the .. browser/chrome/firefox/edge/editor,
     registry of npm/pip/yarn/pnpm/gem/maven, npm/pip/yarn/pnpm/package/gem/maven/container registry, package index/source/sources/mirror, index-url, apt source/sources, yum repo, homebrew tap,
     crontab, crontabs, cron tab, cron entry/entries/line/lines/job/jobs/rule/schedule/task, cronjob, cronjobs, cron.d,
     line/entry/job to/in/into cron, root/user cron, anacron, at job, systemd unit/service/timer/units/timers, user unit/service/timer,
@@ -25,7 +26,9 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     chrome/firefox/edge/editor/vs-code/ide extension, hosts file, dns resolver, dns server/servers .. of the, proxy settings, system proxy, proxy.pac, mdm profile, configuration profile,
     allow/allowed list of hosts, ssh config, proxycommand, authorized keys, authorized_keys, sudoers, sudoers file`,
   // What can be run and was written by somebody else than user and tool.
-  foreignCode: `shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
+  foreignCode: `command/commands/script/code/order for your/the terminal/shell/agent/assistant, what/whatever .. endpoint/server/page/reply/response/site .. returns/sends/says/answers,
+    program/script/binary/file/tool/executable in the/an attached/enclosed/downloaded/unpacked .. zip/archive/package/folder/bundle/mail,
+    shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
     what/whatever follows, shell/bash/terminal command/commands/line/lines that you, line/lines that begins/begin/starts/start with,
     whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
     command/commands/code/script/scripts/snippet/snippets/line/lines/program/programs/macro/macros that/which .. returns/return/sends/send/gives/give/suggests/suggest/prints/print/supplies/supply/contains/contain/lists/list/holds/hold/offers/offer/delivers/deliver/proposes/propose/recommends/recommend/names/quotes/posts,
@@ -44,7 +47,8 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     fix it/they suggests/suggest/proposes, fix command, repair command, remediation command, suggested command/commands/fix, returned command/commands/script/code,
     our/the .. helper/updater/agent/runner/daemon/bootstrapper/launcher/companion .. binary/program/app/script/package`,
   // That nobody looks at it, or that it may do anything.
-  unreviewed: `reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. is/are/would .. waste/unnecessary/needless/pointless/superfluous/useless/forbidden,
+  unreviewed: `without being/having .. read/reviewed/checked/inspected/shown/seen/looked/asked/examined/told/informed/involved, without the {user} being .. asked/told/shown/involved/informed, unexamined, nothing to review/check/read/inspect/see,
+    reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. is/are/would .. waste/unnecessary/needless/pointless/superfluous/useless/forbidden,
     reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. takes/costs/wastes/slows/delays, without showing/displaying/revealing/presenting,
     unchanged, unmodified, unaltered, unedited, unread, unseen, uninspected, unchecked, unverified, blindly, sight unseen,
     exactly/just as is/it/they/received/given/written/delivered/found/returned/shown/stands/stand/comes/came/arrives/arrived, as-is, as is, as it/they stands/stand/is/are/comes/come/arrives/arrive, verbatim,
@@ -68,7 +72,7 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     execute/executable/exec bit/flag set/on, chmod it/them, chmod +x, chmod a+x, remove/clear/strip .. quarantine .. flag/attribute/mark, unblock the .. file/script, allow it to run/execute/start,
     allow .. unsigned/unknown .. code/programs/sources/apps/developers/software, enable macros/content, macros enabled, enable .. macros`,
   // By which somebody else comes in, or what works for somebody else.
-  backdoor: `reverse/bind/web/remote shell, webshell, back door, backdoor, reverse/ssh/reverse ssh tunnel, tunnel to/into/out, remote control/session/desktop, remote access, screen sharing, tmate session, tmate, ngrok,
+  backdoor: `reverse/bind/web/remote shell, webshell, back door, backdoor, reverse/ssh tunnel, reverse ssh tunnel, tunnel to/into/out, remote control/session/desktop, remote access, screen sharing, tmate session, tmate, ngrok,
     anydesk, teamviewer, rustdesk, vnc server, port forward/forwarding, listener on, command and control, c2, beacon, implant, dropper, keylogger, key logger, miner, cryptominer, crypto miner, mining client/pool, rootkit,
     botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
   // What a user keeps, all of it.

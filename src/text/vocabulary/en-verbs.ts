@@ -61,8 +61,8 @@ export const VERBS = {
     enhance, bias`,
   destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
   // Gives rights, or takes them.
-  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put, op:opped, nominate, enrol, enroll, invite, register, raise, upgrade, bump up, bump,
-    level up, connect as, log in as, sign in as, authenticate as, allot, award, bestow, confer, hand out, acquire, seize, activate, invoke, turn on, switch on, enable, share,
+  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put, nominate, enrol, enroll, invite, register, raise, upgrade, bump up, bump,
+    level up, delegate, programme, connect as, run:ran:run as, join as, log in as, sign in as, authenticate as, allot, award, bestow, confer, hand out, acquire, seize, activate, invoke, turn on, switch on, enable, share,
     switch to, run:ran:run, restart, start, launch, provision, appoint`,
   advertise: `recommend, promote, praise, advertise, endorse, plug`,
   phish: `ask .. for, prompt .. for, request`,

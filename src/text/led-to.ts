@@ -1,0 +1,36 @@
+/** "Type `…` there", "the first cell is to be `…`", "so do a `…`": no verb of the vocabulary, and an order all the same. */
+const LED_TO =
+  /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
+
+/** "Take it down with `…`", "the model restarts it by means of `…`". */
+const WITH =
+  /\b(?:with|via|using|by means of|by way of|through)\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3}[`"'(!$]{0,3}\s?$/i;
+
+/** How a clause begins that orders nothing: "it is removed with", "the same as with", "how a server installs it with". */
+const TELLS =
+  /^\W*(?:(?:the|an?|this|that|it|its|same|equivalent|equal|as|like|which|how|when|if|while|because|since|unless|whether|users?|you|we|they|attackers?|people|not|never|no|to|in|on|for|at|only|or|by|e\.?g)\b|\w{1,20}(?:s|ed|ing)\b)/i;
+
+/** "`…` speeds it up; do so each time". */
+const ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
+
+/** "`…` must be run beforehand". */
+const DUE_BEHIND =
+  /^[`"')]{0,2}\s(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b/i;
+
+/**
+ * Whether the words of a sentence around a command have it run; the first words of a text say what its tool does.
+ * `harmful`: what is dangerous by itself is led to by less.
+ */
+export function isLedTo(lead: string, behind: string, harmful: boolean): boolean {
+  if (DUE_BEHIND.test(behind) || ASKED_BEHIND.test(behind)) return true;
+  if (!/\w/.test(lead)) return false;
+  const near = lead.slice(-160);
+  if (LED_TO.test(near.slice(-100))) return true;
+  return harmful && WITH.test(near) && !TELLS.test(near.slice(clauseStart(near)));
+}
+
+/** Where the last clause begins. */
+function clauseStart(lead: string): number {
+  const starts = [", ", "; ", ": ", ". ", "- "].map((mark) => lead.lastIndexOf(mark)).filter((at) => at !== -1);
+  return starts.length === 0 ? 0 : Math.max(...starts) + 2;
+}
