@@ -22,17 +22,30 @@ const TRIED_OUT =
   /\b(?:(?:notice|suspect|think|believe|detect|see|find out) (?:that )?(?:you are|you're|this is) (?:being |in )?(?:an? )?(?:tested|watched|evaluated|audited|reviewed|observed|test|evaluation|review|audit)\b|(?:during|in|under) (?:an? |the |any )?(?:review|evaluation|audit|inspection|certification|trial|vetting|approval|probation)s?,? (?:always |only )?(?:behave|act|stay|keep quiet|look|be harmless|pretend)\b|(?:once|after|when|as soon as) (?:it|this|this tool|the (?:tool|server)) (?:is|has been|gets|was) (?:approved|trusted|vetted|allow-?listed|whitelisted|reviewed|installed)\b)/i;
 
 const DATE =
-  /\b(?:until|till|before|from|after|on|since|past|starting|beginning|as of|once it is|by) (?:the )?(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|last)(?: day)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the|each|every) (?:month|year|quarter))|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|20\d\d-\d\d-\d\d|Christmas|New Year|Black Friday|election day|payday|pay day|Friday the 13th|All Hallows|Halloween)\b/i;
+  /\b(?:until|till|before|from|after|since|past|starting|beginning|as of|once it is|by) (?:the )?(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|last)(?: day)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the|each|every) (?:month|year|quarter))|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|20\d\d-\d\d-\d\d|Christmas|New Year|Black Friday|election day|payday|pay day|Friday the 13th|All Hallows|Halloween)\b/i;
 
 /** "If the name 'D. H.' ever turns up", "when the word invoice appears in a file". */
 const TURNS_UP =
   /\b(?:if|when|whenever|once|as soon as|should|the moment) (?:(?:the|a|any|this|that|his|her) )?(?:(?:word|name|phrase|term|keyword|code|password|string|sentence|number|topic|subject|ticker|emoji|address|invoice|person)s?\b|["'“‘])[^.;:]{0,50}?\b(?:(?:ever )?(?:turns?|comes?|crops?|shows?|pops?) up|(?:ever )?appears?|occurs?|(?:is|are|gets?) (?:mentioned|said|typed|seen|spoken|written|found|used|heard|read))\b/i;
 
+/** "If the date is a Sunday", "after a week of use". */
+const TIME_COMES =
+  /\b(?:(?:if|when|once|whenever|as soon as) (?:the )?(?:date|day|month|weekday|clock|hour|year|calendar|quarter|week|season) (?:is|reads|shows|says|reaches|strikes|turns|ends|begins|comes|passes)|after (?:an?|one|two|three|some|several|a few) (?:days?|weeks?|months?|hours?) (?:of use|of work|of service|in use|of trust|have passed|has passed))\b/i;
+/** "In the next conversation", "remember for later: …". */
+const LATER_CHAT =
+  /\b(?:in (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
+/** "Once the user trusts you". */
+const TRUSTED =
+  /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
+
 const KINDS: readonly (readonly [Occasion["kind"], RegExp])[] = [
   ["kept", KEPT],
   ["unwatched", UNWATCHED],
   ["unwatched", TRIED_OUT],
+  ["unwatched", TRUSTED],
+  ["plain", LATER_CHAT],
   ["common", TURNS_UP],
+  ["common", TIME_COMES],
   ["common", DATE],
 ];
 

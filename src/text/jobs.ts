@@ -2,7 +2,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Jobs that tools and servers of many trades are called by: "the mail tool", "a clinic server". */
 export const JOBS = setOf(
-  "accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking " +
+  "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking " +
     "billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims " +
     "classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs " +
     "database delivery deploy deploying deployment desktop device diary directory dispatch dns docket docs document documents donation door drive e-mail editing editor " +

@@ -6,10 +6,11 @@ import { COMMON_VERBS, type OwnNames } from "./own-names.ts";
 
 /**
  * A tool that a sentence itself says is somebody else's. `owned`: its owner is named, or it is one of other servers; `any`:
- * whichever the client has for a job; `job`: one named by its job alone, which an honest text may well advise to use.
+ * whichever the client has for a job; `job`: one named by its job alone, which an honest text may well advise to use; `name`: a
+ * name shaped as those of calls are, which the server does not list.
  */
 export interface OthersTool extends Range {
-  readonly by: "owned" | "any" | "job";
+  readonly by: "owned" | "any" | "job" | "name";
   readonly text: string;
 }
 
@@ -31,11 +32,11 @@ const OTHERS =
 
 /** "Whatever install …", "the calendar or mail …", "each connected payment …". */
 const OF_JOB =
-  /(?:^|[\s(])(whatever|whichever|any|every|each|all|the|an?|your|his|her|their|another|other|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
+  /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
 
 /** "The `health_consent` check owned by the clinic …": a name, and behind it whose it is. */
 const OWNED_NAME =
-  /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
+  /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
 const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
 
 /** "…'s close_issue", "…'s lock tool". */
@@ -63,8 +64,16 @@ export function isCallLike(name: string): boolean {
   return words.length > 1 && !isField && words.some((word) => COMMON_VERBS.has(word) || TOOL_VERBS.has(word));
 }
 
+/** "delete_page", "jira_add_comment"; neither `dry_run` nor what code calls. */
+function isCallName(name: string): boolean {
+  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name) || !isCallLike(name)) return false;
+  const words = identifierWords(name).map(({ word }) => word);
+  const says = (word = ""): boolean => COMMON_VERBS.has(word) || TOOL_VERBS.has(word);
+  return says(words[0]) || (words.length > 2 && says(words[1]));
+}
+
 /** The tools of others in a sentence. */
-export function othersTools({ text, start: from }: Statement, own: OwnNames): readonly OthersTool[] {
+export function othersTools({ text, start: from, things }: Statement, own: OwnNames): readonly OthersTool[] {
   const found: OthersTool[] = [];
   const add = (by: OthersTool["by"], start: number, end: number): void => {
     found.push({ by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") });
@@ -78,8 +87,13 @@ export function othersTools({ text, start: from }: Statement, own: OwnNames): re
     else if (named !== null && isOthers(named[1], named[2], own)) add("owned", index - named[0].length, end);
     const job = OF_JOB.exec(lead);
     if (job !== null && others === undefined && isJob(job[1] ?? "", job[2] ?? "", own)) {
-      const isAny = /^(?:wh|any|every|each|all)/i.test(job[1] ?? "");
+      const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
       add(isAny ? "any" : "job", index - job[0].trimStart().length, end);
+    }
+  }
+  for (const { kind, text: name, start, end } of things) {
+    if (kind === "name" && isCallName(name) && !own(name)) {
+      found.push({ by: "name", start, end, text: name });
     }
   }
   if (!/['’]|\b(?:its|their)\b/i.test(text)) return found;

@@ -1,5 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
 import { isCallLike, othersTools, type OthersTool } from "./others-tool.ts";
+import { isRuledByWords } from "./ruled-by-words.ts";
 import { foreignNames, type OwnNames } from "./own-names.ts";
 import type { Act } from "./vocabulary/vocabulary.ts";
 
@@ -11,7 +12,10 @@ export function ruledOther(statement: Statement, own: OwnNames): Pick<OthersTool
   if (statement.example || !SIGN.test(statement.text)) return undefined;
   return (
     othersTools(statement, own).find(
-      (tool) => isStated(tool, statement) || statement.directives.some((directive) => rules(directive, tool, own)),
+      (tool) =>
+        isStated(tool, statement) ||
+        isRuledByWords(tool, statement) ||
+        statement.directives.some((directive) => rules(directive, tool, own)),
     ) ??
     foreignNames(statement.things, own).find((name) => isRedone(name, statement)) ??
     swappedIn(statement)
@@ -19,7 +23,7 @@ export function ruledOther(statement: Statement, own: OwnNames): Pick<OthersTool
 }
 
 const SIGN =
-  /\b(?:tool|server|plug-?in|connector|integration|extension|add-?on|installer)s?\b|['’]s? [`'"]?[a-z]{1,30}[_A-Z]|[a-z]_[a-z][\w`'"]{0,40} (?:has|gets|takes|must|is|stands|counts|works|tool) /i;
+  /\b(?:tool|server|plug-?in|connector|integration|extension|add-?on|installer)s?\b|['’]s? [`'"]?[a-z]{1,30}[_A-Z]|[a-z]_[a-z]/i;
 
 /** What changes a call of somebody else, and what feeds or follows it. */
 const CHANGES: readonly Act[] = ["rewrite", "override", "omit", "destroy", "inflate", "amend"];
@@ -28,6 +32,7 @@ const FEEDS: readonly Act[] = ["include", "send", "write", "contain", "augment"]
 function rules(directive: Directive, tool: OthersTool, own: OwnNames): boolean {
   const { acts, voice, negated, example, passive, objects, rest } = directive;
   if (example || !(voice === "order" || (voice === "states" && passive))) return false;
+  if (tool.by === "name") return changesName(directive, tool);
   const isOwned = tool.by === "owned";
   if (negated)
     return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
@@ -41,9 +46,27 @@ function rules(directive: Directive, tool: OthersTool, own: OwnNames): boolean {
     return isDriven && (tool.by !== "job" || isDictated) && (isNear(directive, tool) || isOccasion(directive, tool));
   const isOwnCall = objects.some(({ kind, text }) => kind === "name" && own(text));
   return (
-    acts.has("call") && isOwned && isDriven && !isOwnCall && isBehind(directive, tool) && !ADVISES.test(directive.verb)
+    acts.has("call") &&
+    isOwned &&
+    isDriven &&
+    !isOwnCall &&
+    isBehind(directive, tool) &&
+    (!ADVISES.test(directive.verb) || HARSH.test(tool.text))
   );
 }
+
+/** "Set the payee in calls of pay_bill to …": what another's call is given. "Pass the result of get_entry" takes from it. */
+function changesName(directive: Directive, tool: OthersTool): boolean {
+  const { acts, voice, negated, sentence, rest, force } = directive;
+  if (voice !== "order" || negated) return false;
+  const lead = sentence.text.slice(Math.max(0, tool.start - sentence.start - 60), tool.start - sentence.start);
+  if (!CALLS_OF.test(lead) || !isNear(directive, tool)) return false;
+  const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH.test(sentence.text);
+  return isValued && [...CHANGES, ...FEEDS].some((act) => acts.has(act));
+}
+
+const CALLS_OF =
+  /\b(?:calls?|arguments?|parameters?|requests?|inputs?|recipients?|uses?) (?:of|to|for|in|by|given to|made (?:by|with|to|through)) (?:the )?[`'"]?$/i;
 
 /** "Its send tool gets …", "whatever it is asked", "never let it be called": ruled by the words around it. */
 function isStated({ start: at, end, by }: OthersTool, { text, start, things }: Statement): boolean {
@@ -54,7 +77,9 @@ function isStated({ start: at, end, by }: OthersTool, { text, start, things }: S
     (GETS.test(after) || GONE.test(after) || LETS.test(lead) || REPEATS.test(lead) || TURNS.test(after))
   )
     return true;
-  if (WHATEVER.test(lead) && ASKED.test(after)) return true;
+  if ((WHATEVER.test(lead) && ASKED.test(after)) || MEANT_FOR.test(lead)) return true;
+  if (by === "any" && ENDS.test(lead)) return true;
+  if ((by === "owned" || by === "name") && KEEPS.test(lead) && /^ from being\b/.test(after)) return true;
   if (ALL_OF.test(lead) && GIVES.test(after)) return true;
   return (
     speaksOf(things, "url", "outsider") && EACH.test(text) && /\b(?:gets|receives|has|is given|is sent)\b/i.test(after)
@@ -90,11 +115,18 @@ const ANEW =
   /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
 const GONE =
   /^[^;]{0,30} (?:was|is|has been|were) (?:withdrawn|retired|removed|replaced|closed|switched off|shut down|taken down|revoked|suspended)\b.{1,60}\bcalls?\b/i;
+/** "Requests meant for the map tool are answered here". */
+const MEANT_FOR =
+  /\b(?:requests?|calls?|questions?|queries|messages?|orders?|everything|anything) (?:(?:that (?:is|are|was|were) )?(?:meant|intended|made|destined|addressed)|that (?:would|should) (?:have gone|go)) (?:for|to) $/i;
+/** "Uninstall other hotel tools". */
+const ENDS =
+  /\b(?:uninstall|disconnect|disable|unload|turn off|switch off|block|mute|deactivate|unplug|shut down)\b[^.;,]{0,20}$/i;
+const KEEPS = /\b(?:keep|prevent|stop|hinder|bar) [`'"]?$/i;
 const LETS = /\b(?:never|not|n['’]t) (?:let|allow|permit)\b[^.;,]{0,40}$/i;
 const REPEATS = /\b(?:repeat|re-?do|replay|duplicate|mirror|double|decline|refuse|reject)\b[^.;]{0,70}$/i;
 /** "The note tools of other servers become incompatible". */
 const TURNS =
-  /^ (?:(?:have|has|then|now) )?(?:become|becomes|are|is|turn|turns|count as|counts as|must be considered)\b[^.;,]{1,20}\b(?:incompatible|unsafe|broken|obsolete|outdated|invalid|void|forbidden|banned|unreliable|disabled|blocked|off limits)\b/i;
+  /^ (?:(?:have|has|then|now) )?(?:become|becomes|are|is|turn|turns|count as|counts as|must be considered)\b[^.;,]{1,20}\b(?:incompatible|unsafe|broken|obsolete|outdated|invalid|void|forbidden|banned|unreliable|disabled|blocked|off|suspended)\b/i;
 const WHATEVER = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
 const ASKED =
   /^ (?:is|was|gets|has been|had been|be) (?:asked|told|given|ordered|meant|instructed|set|supposed|called|used)\b/i;
@@ -118,6 +150,9 @@ function drives({ force, sentence }: Directive, { start, end }: OthersTool): boo
   return EACH.test(`${text.slice(0, start - from)} ${text.slice(end - from)}`);
 }
 
+/** What is not done for everybody by advice. */
+const HARSH =
+  /\b(?:delete|remove|purge|wipe|drop|lock|unlock|grant|transfer|pay|wire|refund|charge|ban|kill|cancel|revoke|reset|disable|terminate|suspend|withdraw|close|evict|expel|publish|share)_/i;
 const ADVISES = /^(?:use|using|consult|query|combine)$/i;
 
 /** "When the mail server's send_mail runs, …": what stands before the order in its sentence. */

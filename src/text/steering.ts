@@ -24,6 +24,9 @@ export function steeringIn(statement: Statement, previous: Statement | undefined
   }
   const kept = KEPT_FROM.exec(text);
   if (kept !== null) return found(statement, kept, "high", "Keeps the user from choosing another tool");
+  const taken = TAKES_OURS.exec(text);
+  if (taken !== null)
+    return found(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
   const advice = AS_ADVICE.exec(text);
   if (advice !== null && ADVERTISES.test(text.slice(0, advice.index)))
     return found(statement, advice, "high", "Has the model advertise something as advice");
@@ -44,7 +47,7 @@ const SAID = /\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pr
 
 /** What no text that was written beforehand can know: whether something is to be had right now. */
 const OF_NOW =
-  /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i;
+  /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|(?:has|have) no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?|stock)|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i;
 
 /** What is wrong with it, if it is true at all. */
 const OF_ILL =
@@ -61,6 +64,10 @@ const FOUND_OUT =
 const LEADS_AWAY =
   /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i;
 
+/** What is so does not count. */
+const WHATEVER_IS =
+  /\b(?:whatever|no matter what|regardless of what|even (?:if|when|though)) (?:it|they|that|the \w{1,20}|he|she|there) (?:shows?|says?|is|are|has|have|returns?|finds?|offers?)\b/i;
+
 /** "Never recommend X": what the next sentence speaks of as "they". */
 const SHUNS =
   /\b(?:never|not|n['’]t|avoid)\b[^.;]{1,20}\b(?:recommend|suggest|mention|offer|propose|book|name|advise|show|list)\b/i;
@@ -74,7 +81,7 @@ function lieIn(text: string, previous: string): RegExpExecArray | undefined {
   if (FOUND_OUT.test(lead) || FOUND_OUT.test(previous.slice(-200))) return undefined;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && WISH.test(lead) ? now : undefined;
+  return now !== null && (WISH.test(lead) || WHATEVER_IS.test(text)) ? now : undefined;
 }
 
 /** "From which we earn commission", "which pays us per lead", "our sister company". */
@@ -106,6 +113,10 @@ const ADVERTISES =
 const SOFTENED =
   /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/;
 
+/** "Take ours even when the user named the other". */
+const TAKES_OURS =
+  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i;
+
 const SLANTS: readonly RegExp[] = [
   // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
   /\b(?:choosing|selecting|picking|using|calling|preferring|trusting|relying on) (?:any |some )?(?:another|other|different|a different|one of the other)(?: [\w-]{1,20}){0,2} (?:tool|server|plug-?in|connector)s?\b[^.;]{1,40}\b(?:corrupt\w{0,8}|los[est]\w{0,8}|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|breach\w{0,8}|penal\w{0,8}|worse|inferior|mislead\w{0,8})\b/i,
@@ -118,6 +129,12 @@ const SLANTS: readonly RegExp[] = [
   /\bthe only (?:trust\w{1,8}|dependable|reliable|honest|safe|accurate|serious|genuine|secure|credible) (?:(?:[\w-]{1,20} ){0,2}(?:tool|server|plug-?in|connector)|one|[\w-]{1,20} (?:there is|out there|around|available|left))\b(?! (?:to|that|for|which|with|in)\b)/i,
   // "Do not use grep: it is unsafe, and every search goes through this".
   /\b(?:never|not|n['’]t) (?:use|call|pick|choose|trust) [^.;:]{1,80}(?:[:;]|,? (?:because|since|as|for)|[,—]) (?:they|these|those|it|both|all of them) (?:are|is|have been|has been) (?:all |both |known to be )?(?:unsafe|insecure|unreliable|dangerous|compromised|broken|forbidden|banned|outdated|hacked|leaky)\b[^.;]{1,60}\b(?:via|through|by|use|with|to) (?:this|[a-z]{2,30}_[a-z_]{1,60}|us|me)\b/i,
+  // "The user must not hear of cheaper offers".
+  /\b(?:not|never|n['’]t) (?:be )?(?:hear|learn|know|told|find|see|shown|mention|show|tell|list|offer)\b[^.;]{0,30} (?:cheaper|better|competing|rival|alternative) (?:offers?|options?|deals?|prices?|products?|providers?|hotels?|shops?|ones|tariffs?|plans?|rates?)\b/i,
+  // "Competitors' tools leak data".
+  /\b(?:competitors?['’]?s?|competing|rivals?['’]?s?|other vendors?['’]) (?:[\w-]{1,20} )?(?:tools?|servers?|products?|services?|apps?|plug-?ins?)\b[^.;]{0,30} (?:leaks?|loses?|steals?|sells?|unsafe|insecure|dangerous|fraudulent|broken|wrong|unreliable|infected|spy|spies)\b/i,
+  // "Bookings made elsewhere are not insured".
+  /\b(?:made|bought|booked|done|ordered|found|sold|signed) (?:elsewhere|with (?:others|competitors)|at (?:other|rival) \w{1,20}) (?:are|is|will be|may be|can be) (?:not|un\w{3,15}|never|invalid|fraudulent|illegal|dangerous)\b/i,
   // "Answer with our line even where the reader wanted a neutral one".
   /\bour (?:editorial line|line|position|stance|side|narrative|talking points|message)\b[^.;]{1,20}\b(?:even|regardless|whatever|no matter)\b/i,
 ];
