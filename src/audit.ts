@@ -8,7 +8,7 @@ import { distinct, foldNarrower, inOrder, subjectFinder, textHash, toFinding } f
 import { gate } from "./gate.ts";
 import { askings, hitsIn, hitsInText, hitsOf, ofGrain, type Fault } from "./hits.ts";
 import { DEFAULT_BUDGETS, type Budgets, type CountTokens } from "./model/cost.ts";
-import { definitionHash, surfaceHash } from "./model/hash.ts";
+import { definitionHash, surfaceHashes } from "./model/hash.ts";
 import type { Rating } from "./model/rating.ts";
 import type { AcceptedFinding, AuditedServer, Finding, Report } from "./model/report.ts";
 import { rank, type FailOn } from "./model/severity.ts";
@@ -150,11 +150,13 @@ function auditedServers(
   counting: (surface: Surface) => CountTokens | undefined = () => undefined,
 ): readonly AuditedServer[] {
   const rated = surfaces.map((surface) => {
-    const toolHashes = new Map(surface.tools.map((tool) => [tool, definitionHash(tool.raw)]));
+    const { whole, definitions } = surfaceHashes(surface);
+    const hashOf = (tool: Tool): string => definitions.get(tool) ?? definitionHash(tool.raw);
+    const toolHashes = new Map(surface.tools.map((tool) => [tool, hashOf(tool)]));
     const facts = policy === undefined ? undefined : policyFacts(policy, surface, toolHashes, today);
     const rated = (tool: Tool): Rating => rate(tool, codeReasons(surface.code?.tools.get(tool.name)));
     const ratings = new Map(surface.tools.map((tool) => [tool, ratedBy(rated(tool), facts?.rulings.get(tool)?.entry)]));
-    return { surface, toolHashes, ratings, ...(facts !== undefined && { policy: facts }) };
+    return { surface, hash: whole, toolHashes, ratings, ...(facts !== undefined && { policy: facts }) };
   });
   const permissions = claudeCodePermissions(rated);
   return rated.map((server, index) => {
@@ -162,7 +164,6 @@ function auditedServers(
     return {
       ...server,
       key: server.surface.key,
-      hash: surfaceHash(server.surface),
       permissions: permissions[index] ?? [],
       ...(countTokens !== undefined && { cost: costOf(server.surface, countTokens) }),
     };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Json } from "./json.ts";
 import { canonicalJson } from "./json.ts";
-import type { Surface } from "./surface.ts";
+import type { Subject, Surface } from "./surface.ts";
 
 /** 64 hex digits. */
 export function sha256(text: string): string {
@@ -15,6 +15,19 @@ export function definitionHash(raw: Json): string {
 
 /** Of everything that a server shows: each kind's definitions sorted, so that list order does not count. */
 export function surfaceHash(surface: Surface): string {
-  const parts = surface.subjects.map((subject) => `${subject.kind} ${canonicalJson(subject.raw)}`);
-  return sha256(parts.sort((a, b) => (a < b ? -1 : 1)).join("\n"));
+  return surfaceHashes(surface).whole;
+}
+
+/** That, and what `definitionHash` gives for each subject: a definition is spelled once for both. */
+export function surfaceHashes({ subjects }: Surface): {
+  readonly whole: string;
+  readonly definitions: ReadonlyMap<Subject, string>;
+} {
+  const definitions = new Map<Subject, string>();
+  const parts = subjects.map((subject) => {
+    const spelled = canonicalJson(subject.raw);
+    definitions.set(subject, sha256(spelled));
+    return `${subject.kind} ${spelled}`;
+  });
+  return { whole: sha256(parts.sort((a, b) => (a < b ? -1 : 1)).join("\n")), definitions };
 }

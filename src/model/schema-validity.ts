@@ -112,12 +112,22 @@ const TYPES = new Set(["array", "boolean", "integer", "null", "number", "object"
  */
 export function schemaFaults(root: JsonObject, dialect: Dialect): readonly SchemaFault[] | undefined {
   if (dialect === "draft-04") return undefined;
-  const forms = FORMS[dialect === "draft-06" ? "draft-07" : dialect];
+  const checked = dialect === "draft-06" ? "draft-07" : dialect;
+  const known = told.get(root)?.get(checked);
+  if (known !== undefined) return known;
+  const made = faultsIn(root, FORMS[checked]);
+  told.set(root, (told.get(root) ?? new Map<Checked, readonly SchemaFault[]>()).set(checked, made));
+  return made;
+}
+
+/** Several rules ask the same of a schema. */
+const told = new WeakMap<JsonObject, Map<Checked, readonly SchemaFault[]>>();
+
+function faultsIn(root: JsonObject, forms: Readonly<Record<string, Form>>): readonly SchemaFault[] {
   const unread = new Set<Subschema>();
-  return subschemas(root).schemas.flatMap((schema) => {
-    if (isUnread(schema, forms, unread)) return [];
-    return faultsOf(schema, forms);
-  });
+  return subschemas(root).schemas.flatMap((schema) =>
+    isUnread(schema, forms, unread) ? NO_FAULTS : faultsOf(schema, forms),
+  );
 }
 
 /** Below a keyword that the dialect does not know, anything may stand. */
@@ -132,15 +142,16 @@ function isUnread(schema: Subschema, forms: Readonly<Record<string, Form>>, unre
 function faultsOf({ value, pointer }: Subschema, forms: Readonly<Record<string, Form>>): readonly SchemaFault[] {
   if (typeof value === "boolean") return [];
   if (!isObject(value)) return [{ pointer, message: `${shown(value)} stands where a schema belongs` }];
-  return Object.entries(value).flatMap(([keyword, held]) => {
+  let found: SchemaFault[] | undefined;
+  for (const keyword of Object.keys(value)) {
     const form = Object.hasOwn(forms, keyword) ? forms[keyword] : undefined;
-    if (form === undefined) return [];
-    const at = pointer + pointerStep(keyword);
-    return faultsUnder(held, form).map(({ below, wanted }) => ({
-      pointer: at + below,
-      message: `\`${keyword}\` ${wanted}`,
-    }));
-  });
+    const held = value[keyword];
+    if (form === undefined || held === undefined) continue;
+    for (const { below, wanted } of faultsUnder(held, form)) {
+      (found ??= []).push({ pointer: pointer + pointerStep(keyword) + below, message: `\`${keyword}\` ${wanted}` });
+    }
+  }
+  return found ?? NO_FAULTS;
 }
 
 interface Misfit {
@@ -148,15 +159,19 @@ interface Misfit {
   readonly wanted: string;
 }
 
+const NO_FAULTS: readonly SchemaFault[] = [];
+const NO_MISFITS: readonly Misfit[] = [];
+
 /** Schemas that a keyword holds are visited by themselves; here only its own form is looked at. */
 function faultsUnder(value: Json, form: Form): readonly Misfit[] {
-  const misfit = (wanted: string, below = ""): Misfit[] => [{ below, wanted }];
-  const must = (holds: boolean, what: string): Misfit[] => (holds ? [] : misfit(`is ${shown(value)}, not ${what}`));
+  const misfit = (wanted: string, below = ""): readonly Misfit[] => [{ below, wanted }];
+  const must = (holds: boolean, what: string): readonly Misfit[] =>
+    holds ? NO_MISFITS : misfit(`is ${shown(value)}, not ${what}`);
   switch (form) {
     case "schema":
-      return isArray(value) ? misfit("is a list, which this dialect does not allow here") : [];
+      return isArray(value) ? misfit("is a list, which this dialect does not allow here") : NO_MISFITS;
     case "schema or list":
-      return isArray(value) ? must(value.length > 0, "a list of schemas") : [];
+      return isArray(value) ? must(value.length > 0, "a list of schemas") : NO_MISFITS;
     case "schema list":
       return must(isArray(value) && value.length > 0, "a list of schemas");
     case "schema map":
@@ -188,10 +203,10 @@ function faultsUnder(value: Json, form: Form): readonly Misfit[] {
     case "name lists":
       return must(isObject(value) && Object.values(value).every(areNames), "an object of lists of strings");
     case "type":
-      return isType(value) ? [] : misfit(`is ${shown(value)}, not one of ${[...TYPES].join(", ")}`);
+      return isType(value) ? NO_MISFITS : misfit(`is ${shown(value)}, not one of ${[...TYPES].join(", ")}`);
     case "pattern":
       if (typeof value !== "string") return must(false, "a string");
-      return isPattern(value) ? [] : misfit(`is no regular expression: ${shown(value)}`);
+      return isPattern(value) ? NO_MISFITS : misfit(`is no regular expression: ${shown(value)}`);
     case "anchor":
       return must(typeof value === "string" && /^[A-Z_][\w.-]*$/i.test(value), "a plain name");
     case "id":

@@ -19,10 +19,12 @@ export function verdict<K extends Column>(
   column: K,
   breaks: (limit: Limits[K], profile: Profile) => boolean,
 ): Verdict<K> | undefined {
-  const [first, ...rest] = profiles.flatMap((profile): Refusal<K>[] => {
+  const found: Refusal<K>[] = [];
+  for (const profile of profiles) {
     const cell: Cell<Limits[K]> | undefined = profile.cells[column];
-    return cell !== undefined && breaks(cell.value, profile) ? [{ profile, cell }] : [];
-  });
+    if (cell !== undefined && breaks(cell.value, profile)) found.push({ profile, cell });
+  }
+  const [first, ...rest] = found;
   return first === undefined ? undefined : [first, ...rest];
 }
 

@@ -68,8 +68,8 @@ file or a secret, or is to be filled silently.`,
         const message = `The name of the parameter "${key}" asks for a secret.`;
         yield { at: { doc: tool.place.doc, pointer, key: true as const }, message, severity: "high" as const };
       }
-      const isContext = CONTEXT.has(plainName(key));
-      if (!isContext && !SPARE.has(plainName(key))) continue;
+      const isContext = CONTEXT.has(name);
+      if (!isContext && !SPARE.has(name)) continue;
       const fillers = fillersOf(tool, key, isContext, facts);
       const [held] = tool.texts
         .filter(({ field: at }) => at === descriptionOf(key))

@@ -22,29 +22,29 @@ function listOf(key: string): Shape {
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 
 /** A path below the definition, its shape, and whether it must be there. Input schemas have rules of their own. */
-type Line = readonly [path: string, shape: Shape, presence?: "required"];
+type Line = readonly [path: readonly string[], shape: Shape, presence?: "required"];
 
 const COMMON: readonly Line[] = [
-  ["name", name, "required"],
-  ["title", string],
-  ["description", string],
-  ["_meta", object],
-  ["icons", listOf("src")],
+  [["name"], name, "required"],
+  [["title"], string],
+  [["description"], string],
+  [["_meta"], object],
+  [["icons"], listOf("src")],
 ];
 
 const SHAPES: Readonly<Record<SubjectKind, readonly Line[]>> = {
   tool: [
     ...COMMON,
-    ["annotations", object],
-    ["annotations.title", string],
-    ...HINTS.map((hint): Line => [`annotations.${hint}`, boolean]),
-    ["execution", object],
-    ["outputSchema", object],
+    [["annotations"], object],
+    [["annotations", "title"], string],
+    ...HINTS.map((hint): Line => [["annotations", hint], boolean]),
+    [["execution"], object],
+    [["outputSchema"], object],
   ],
-  prompt: [...COMMON, ["arguments", listOf("name")]],
-  resource: [...COMMON, ["annotations", object], ["uri", name, "required"]],
-  template: [...COMMON, ["annotations", object], ["uriTemplate", name, "required"]],
-  server: [["instructions", string]],
+  prompt: [...COMMON, [["arguments"], listOf("name")]],
+  resource: [...COMMON, [["annotations"], object], [["uri"], name, "required"]],
+  template: [...COMMON, [["annotations"], object], [["uriTemplate"], name, "required"]],
+  server: [[["instructions"], string]],
 };
 
 export const invalidToolShape = {
@@ -71,14 +71,15 @@ that write an absent value as \`null\` are the usual cause. The same holds for p
       return;
     }
     for (const [path, { must, fits }, presence] of SHAPES[kind]) {
-      const steps = path.split(".");
-      const holder = steps.length === 1 ? raw : field(raw, steps[0] ?? "");
-      const value = field(holder, steps.at(-1) ?? "");
+      const value = path.reduce<Json | undefined>(field, raw);
       if (value === undefined ? presence !== "required" : fits(value)) continue;
       const is = value === undefined ? "is missing" : `is ${shownValue(value)}`;
       const at =
-        value === undefined ? place : { doc: place.doc, pointer: place.pointer + steps.map(pointerStep).join("") };
-      yield { at, message: `${path} ${is}, where ${must} belongs: clients drop the ${kind}, or the whole list.` };
+        value === undefined ? place : { doc: place.doc, pointer: place.pointer + path.map(pointerStep).join("") };
+      yield {
+        at,
+        message: `${path.join(".")} ${is}, where ${must} belongs: clients drop the ${kind}, or the whole list.`,
+      };
     }
   },
 } satisfies Rule;

@@ -73,13 +73,14 @@ and in the members of a union, and refuses \`true\` as a schema.`,
     if (schema === undefined) return;
     const hits = schema.walk.schemas.flatMap((each): Hit[] => {
       if (each.via === "root" || each.via === "definition") return [];
-      const at = schema.at(each.pointer);
       const found = lacksType(each) ? verdict(profiles, "typed", () => true) : undefined;
+      const isBare = each.via === "property" && declaresNothing(each) && !isRefinement(each);
+      if (found === undefined && !isBare) return [];
+      const at = schema.at(each.pointer);
       const fault = `\`${shownPath(each.pointer)}\` does not say its type`;
-      if (found !== undefined) return [hitOf(found, { at, fault })];
-      return each.via === "property" && declaresNothing(each) && !isRefinement(each)
-        ? [{ at, message: `${fault}.`, profiles: [], rewrittenBy: [] }]
-        : [];
+      return [
+        found === undefined ? { at, message: `${fault}.`, profiles: [], rewrittenBy: [] } : hitOf(found, { at, fault }),
+      ];
     });
     yield* limited(hits);
   },
@@ -103,10 +104,12 @@ function isRefinement({ parent, name }: Subschema): boolean {
   return false;
 }
 
+const SAYS_TYPE = ["type", "anyOf", ...REPORTED_ELSEWHERE];
+
 function lacksType({ value, via, keyword }: Subschema): boolean {
   if (via !== "property" && via !== "items" && via !== "member") return false;
   if (typeof value === "boolean") return keyword !== "additionalItems" && keyword !== "unevaluatedItems";
-  return isObject(value) && !has(value, ["type", "anyOf", ...REPORTED_ELSEWHERE]);
+  return isObject(value) && !has(value, SAYS_TYPE);
 }
 
 export const nullableKeyword = {

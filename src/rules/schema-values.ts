@@ -19,13 +19,13 @@ function* check(
   tool: Tool,
   { profiles }: Facts,
   column: Column,
-  faultsIn: (schema: Subschema, path: string) => readonly Broken[],
+  faultsIn: (schema: Subschema, path: () => string) => readonly Broken[],
 ): Generator<Hit> {
   const schema: ToolSchema | undefined = toolSchema(tool, "inputSchema");
   const found = verdict(profiles, column, () => true);
   if (schema === undefined || found === undefined) return;
   const hits = schema.walk.schemas.flatMap((each) =>
-    faultsIn(each, shownPath(each.pointer)).map(({ below, fault }) =>
+    faultsIn(each, () => shownPath(each.pointer)).map(({ below, fault }) =>
       hitOf(found, { at: schema.at(each.pointer + below), fault }),
     ),
   );
@@ -60,7 +60,7 @@ request without it.`,
     yield* check(tool, facts, "arrayItems", ({ value }, path) => {
       const isBare = hasType(value, "array") && field(value, "items") === undefined;
       const isTuple = isArray(field(value, "prefixItems"));
-      return isBare && !isTuple ? [{ below: "", fault: `the array \`${path}\` has no \`items\`` }] : [];
+      return isBare && !isTuple ? [{ below: "", fault: `the array \`${path()}\` has no \`items\`` }] : [];
     });
   },
 } satisfies Rule;
@@ -80,7 +80,7 @@ form has one type, and refuses the request: "Proto field is not repeating". Some
   *check(tool, facts) {
     yield* check(tool, facts, "singleType", ({ value }, path) => {
       const type = field(value, "type");
-      return isArray(type) ? [{ below: "/type", fault: `\`${path}\` has ${type.length} types` }] : [];
+      return isArray(type) ? [{ below: "/type", fault: `\`${path()}\` has ${type.length} types` }] : [];
     });
   },
 } satisfies Rule;
@@ -103,10 +103,10 @@ else, whatever the type says: a direct call with the smallest such schema fails.
       const strange = isArray(values) ? values.find((each) => typeof each !== "string") : undefined;
       const constant = field(value, "const");
       return [
-        ...(strange === undefined ? [] : [{ below: "/enum", fault: `\`${path}\` may be ${shown(strange)}` }]),
+        ...(strange === undefined ? [] : [{ below: "/enum", fault: `\`${path()}\` may be ${shown(strange)}` }]),
         ...(constant === undefined || typeof constant === "string"
           ? []
-          : [{ below: "/const", fault: `\`${path}\` is always ${shown(constant)}` }]),
+          : [{ below: "/const", fault: `\`${path()}\` is always ${shown(constant)}` }]),
       ];
     });
   },
@@ -126,7 +126,7 @@ An empty string as "no choice" is valid JSON Schema. Gemini refuses the request:
     yield* check(tool, facts, "enumStrings", ({ value }, path) => {
       const values = field(value, "enum");
       const index = isArray(values) ? values.indexOf("") : -1;
-      return index === -1 ? [] : [{ below: `/enum/${index}`, fault: `\`${path}\` may be the empty string` }];
+      return index === -1 ? [] : [{ below: `/enum/${index}`, fault: `\`${path()}\` may be the empty string` }];
     });
   },
 } satisfies Rule;

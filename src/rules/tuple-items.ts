@@ -29,19 +29,18 @@ unless a client checks for 2020-12 whatever is declared.`,
     for (const { field: name, root, walk, at } of toolSchemas(tool)) {
       const isOldDeclared = dialectOf(root) !== "2020-12";
       const hits = walk.schemas.flatMap(({ value, pointer }): Hit[] => {
-        const path = shownPath(pointer);
         if (isArray(field(value, "items"))) {
           const found = isOldDeclared
             ? verdict(name === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12")
             : verdict(profiles, "validSchema", () => true);
-          const fault = `\`items\` of \`${path}\` is a list, which 2020-12 does not allow`;
+          const fault = `\`items\` of \`${shownPath(pointer)}\` is a list, which 2020-12 does not allow`;
           const parts = { at: at(`${pointer}/items`), fault, ...(!isOldDeclared && { invalid: true as const }) };
           return found === undefined ? [] : [hitOf(found, parts)];
         }
         if (!isArray(field(value, "prefixItems"))) return [];
         const found = verdict(profiles, "noPrefixItems", () => true);
         if (found === undefined) return [];
-        const fault = `\`${path}\` is a tuple with \`prefixItems\`, which draft-07 does not know`;
+        const fault = `\`${shownPath(pointer)}\` is a tuple with \`prefixItems\`, which draft-07 does not know`;
         const isChecked = name === "outputSchema" && field(value, "items") === false;
         return [hitOf(found, { at: at(`${pointer}/prefixItems`), fault, severity: isChecked ? "high" : "medium" })];
       });

@@ -4,7 +4,7 @@ import type { Hit } from "../model/rule.ts";
 import { COUNT_LIMIT, type Subschema } from "../model/schema.ts";
 import { shownPath, toolSchema, type ToolSchema } from "../model/tool-schema.ts";
 import type { Profile } from "../profiles/profile.ts";
-import { hitOf, verdict } from "../profiles/verdict.ts";
+import { hitOf, verdict, type Verdict } from "../profiles/verdict.ts";
 import type { Rule } from "./rule.ts";
 
 export const unsupportedKeyword = {
@@ -42,26 +42,30 @@ the clients that send Gemini's form, and are not reported for it.`,
 } satisfies Rule;
 
 function hitsIn(schema: ToolSchema, each: Subschema, value: JsonObject, profiles: readonly Profile[]): Hit[] {
-  const path = shownPath(each.pointer);
-  const where = path === "" ? "at the root" : `in \`${path}\``;
-  const misplaced = misfit(value);
-  return Object.keys(value)
-    .slice(0, COUNT_LIMIT)
-    .flatMap((keyword): Hit[] => {
-      const at = schema.at(each.pointer + pointerStep(keyword));
-      const refused = verdict(profiles, "keywords", (limits, { cells }) => {
-        const isRootWord = each.via === "root" && limits.strippedAtRoot?.includes(keyword) === true;
-        const isReportedAtRoot = each.via === "root" && cells.rootRefused?.value.includes(keyword) === true;
-        if (isRootWord || isReportedAtRoot) return false;
-        return limits.allowed?.includes(keyword) === false || limits.refused?.includes(keyword) === true;
-      });
-      if (refused !== undefined)
-        return [hitOf(refused, { at, fault: `\`${keyword.slice(0, 60)}\` stands ${where}`, ...fixFor(keyword) })];
-      const reason = misplaced.get(keyword);
-      const unfit = reason === undefined ? undefined : verdict(profiles, "keywordsFitType", () => true);
-      return unfit === undefined ? [] : [hitOf(unfit, { at, fault: `\`${keyword}\` stands ${where} ${reason ?? ""}` })];
-    })
-    .concat(openObject(schema, each, value, profiles));
+  const hits: Hit[] = [];
+  for (const keyword of Object.keys(value).slice(0, COUNT_LIMIT)) {
+    const refused = refusalOf(keyword, each.via === "root", profiles);
+    const reason = refused === undefined ? misfit(keyword, value) : undefined;
+    const unfit = reason === undefined ? undefined : verdict(profiles, "keywordsFitType", () => true);
+    if (refused === undefined && unfit === undefined) continue;
+    const at = schema.at(each.pointer + pointerStep(keyword));
+    const path = shownPath(each.pointer);
+    const where = path === "" ? "at the root" : `in \`${path}\``;
+    if (refused !== undefined)
+      hits.push(hitOf(refused, { at, fault: `\`${keyword.slice(0, 60)}\` stands ${where}`, ...fixFor(keyword) }));
+    else if (unfit !== undefined)
+      hits.push(hitOf(unfit, { at, fault: `\`${keyword}\` stands ${where} ${reason ?? ""}` }));
+  }
+  return [...hits, ...openObject(schema, each, value, profiles)];
+}
+
+function refusalOf(keyword: string, isRoot: boolean, profiles: readonly Profile[]): Verdict | undefined {
+  return verdict(profiles, "keywords", (limits, { cells }) => {
+    const isRootWord = isRoot && limits.strippedAtRoot?.includes(keyword) === true;
+    const isReportedAtRoot = isRoot && cells.rootRefused?.value.includes(keyword) === true;
+    if (isRootWord || isReportedAtRoot) return false;
+    return limits.allowed?.includes(keyword) === false || limits.refused?.includes(keyword) === true;
+  });
 }
 
 const FIXES: Readonly<Record<string, string>> = {
@@ -79,17 +83,20 @@ function fixFor(keyword: string): { fix?: string } {
   return fix === undefined ? {} : { fix };
 }
 
-/** Keywords that do not fit the type that they stand beside, and how. */
-function misfit(value: JsonObject): ReadonlyMap<string, string> {
+/** How a keyword does not fit the type that it stands beside; undefined where it does. */
+function misfit(keyword: string, value: JsonObject): string | undefined {
   const type = field(value, "type");
-  const isScalar = typeof type === "string" && type !== "object";
-  return new Map([
-    ...(type !== undefined && isArray(field(value, "anyOf")) ? [["anyOf", "beside `type`"] as const] : []),
-    ...(isScalar
-      ? [["properties", `beside the type ${type}`] as const, ["required", `beside the type ${type}`] as const]
-      : []),
-    ...(type === "array" || type === "object" ? [["enum", `beside the type ${type}`] as const] : []),
-  ]);
+  switch (keyword) {
+    case "anyOf":
+      return type !== undefined && isArray(field(value, "anyOf")) ? "beside `type`" : undefined;
+    case "properties":
+    case "required":
+      return typeof type === "string" && type !== "object" ? `beside the type ${type}` : undefined;
+    case "enum":
+      return type === "array" || type === "object" ? `beside the type ${type}` : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Strict schemas want every object closed, and all its properties required. */

@@ -30,6 +30,7 @@ as invalid-json-schema.`,
     const hits = schema.walk.schemas.flatMap(({ value, pointer }): Hit[] => {
       const pattern = field(value, "pattern");
       const keys = field(value, "patternProperties");
+      if (pattern === undefined && keys === undefined) return [];
       const patterns: readonly [string, string][] = [
         ...(typeof pattern === "string" ? ([["/pattern", pattern]] as const) : []),
         ...Object.keys(isObject(keys) ? keys : {})
