@@ -1,4 +1,5 @@
-import { hasRun, runsIn } from "../src/text/runs.ts";
+import { hasEncodedRun, runsIn } from "../src/text/runs.ts";
+import { encodedRuns, opaqueRuns } from "../src/text/decode.ts";
 import { Random } from "./random.ts";
 
 const LONG = "abcdefghijklmnopqrst";
@@ -14,7 +15,30 @@ test.each<[value: string, runs: readonly string[]]>([
   [`é${LONG}é`, [LONG]],
 ])("%j", (value, runs) => {
   expect(runsIn(value).map(({ run }) => run)).toEqual(runs);
-  expect(hasRun(value)).toBe(runs.length > 0);
+});
+
+test.each<[value: string, may: boolean]>([
+  ["", false],
+  [LONG, false],
+  ["a_name_that_is_long/and-a_path", false],
+  ["aaaaaaaaaaaaaaaaaaaa", true],
+  ["0x61626364656667686970", true],
+  [LONG.replace("j", "J"), true],
+  [LONG.replace("j", "7"), false],
+  [`${LONG} ${LONG.slice(1).toUpperCase()}`, false],
+  [`${LONG}\n${LONG.toUpperCase()}`, true],
+])("%j may say something: %s", (value, may) => {
+  expect(hasEncodedRun(value)).toBe(may);
+});
+
+test("what says nothing by it decodes to nothing", () => {
+  const random = new Random(11);
+  const piece = (): string =>
+    random.of([LONG, LONG.toUpperCase(), "a", "0", "7f", "0x", "_", "-", "/", "=", "\n", " "]);
+  for (let round = 0; round < 2_000; round += 1) {
+    const value = random.list(14, piece).join("");
+    if (!hasEncodedRun(value)) expect([...encodedRuns(value), ...opaqueRuns(value)]).toEqual([]);
+  }
 });
 
 test("they are what the expression finds that says what a run is", () => {

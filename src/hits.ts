@@ -58,12 +58,13 @@ export function hitsOf(
 /** What rules of one grain find in one thing of it. A rule that throws is told of, the others still run. */
 export function hitsIn<Thing>(
   thing: Thing,
-  rules: readonly (Rule & { check(thing: Thing, facts: Facts): Iterable<Hit> })[],
+  rules: readonly (Rule & { suits?(thing: Thing): boolean; check(thing: Thing, facts: Facts): Iterable<Hit> })[],
   facts: Facts,
   fault: Fault,
 ): readonly RuleHit[] {
   let found: RuleHit[] | undefined;
   for (const rule of rules) {
+    if (rule.suits?.(thing) === false) continue;
     try {
       for (const hit of rule.check(thing, facts)) (found ??= []).push({ rule, hit });
     } catch (error) {
@@ -102,14 +103,6 @@ function isAsked({ sign, reads }: RuleOf<"text">, value: string, isWritten: bool
   return (isWritten || reads !== "written") && (sign === undefined || sign.test(value));
 }
 
-/** The same list where all of them suit: it is asked for of every text. */
-function suited(rules: readonly RuleOf<"text">[], text: Text): readonly RuleOf<"text">[] {
-  for (const { suits } of rules) {
-    if (suits !== undefined && !suits(text)) return rules.filter((rule) => rule.suits?.(text) !== false);
-  }
-  return rules;
-}
-
 /** Each rule over each reading; what a later reading finds where an earlier one did is the same thing, unless worse. */
 export function hitsInText(
   text: Text,
@@ -121,7 +114,7 @@ export function hitsInText(
   for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read: Text = isWritten ? text : { ...text, value: reading.value };
-    const hits = once(hitsIn(read, suited(rules, text), facts, fault));
+    const hits = once(hitsIn(read, rules, facts, fault));
     if (hits.length === 0) continue;
     const byRule = new Map<Rule, Hit[]>();
     for (const { rule, hit } of hits) {

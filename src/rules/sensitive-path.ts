@@ -9,6 +9,9 @@ const KEY_VARIABLE = /^\$?\{?AWS_(?:SECRET_ACCESS_KEY|ACCESS_KEY_ID|SESSION_TOKE
 /** A root, a hidden folder or a file name: `limits/credentials` are two words. */
 const LIKE_PATH = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^id_/i;
 
+/** What either of these asks for: most words are passed over by it. */
+const MAY_BE = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^(?:id|AWS)_/i;
+
 export const sensitivePath = {
   id: "sensitive-path",
   aliases: [],
@@ -28,6 +31,7 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
   *check(text, facts) {
     const seen = new Set<string>();
     for (const { 0: raw, index } of text.value.matchAll(PATH)) {
+      if (!MAY_BE.test(raw)) continue;
       const path = raw.replace(/[.:*_!?]{1,10}$/, "");
       if (seen.has(path) || !isSensitive(path) || isOwn(path, facts)) continue;
       seen.add(path);

@@ -1,5 +1,5 @@
 import type { Range } from "../model/document.ts";
-import { hasRun, runsIn } from "./runs.ts";
+import { hasEncodedRun, runsIn } from "./runs.ts";
 import { Rewriter, rewriteMatches, type Rewrite } from "./rewrite.ts";
 import { apart, readable } from "./smuggled.ts";
 
@@ -22,7 +22,7 @@ const SPACED_OR_PERCENT = /\b(?:[\da-f]{2}[ :,]){8}|\b(?:[01]{8}[ ,]){5}|%[\da-f
 
 /** What each of these has, and percent-encoding; a text without it is passed over quickly. */
 export const ENCODED_SIGN = {
-  test: (value: string): boolean => hasRun(value) || SPACED_OR_PERCENT.test(value),
+  test: (value: string): boolean => hasEncodedRun(value) || SPACED_OR_PERCENT.test(value),
 };
 
 /** The runs of a text that decode to words, in order; the longest reading of each. Asked of a text with the sign. */

@@ -36,13 +36,18 @@ type Undone = "look-alikes" | "hidden" | "spacing";
  * like a Latin one: honest Greek and Cyrillic stay as they are. Undefined when nothing changes.
  */
 export function fold(value: string): Folded | undefined {
-  if (PLAIN.test(value) && !WIDE_GAP.test(value)) return undefined;
+  if (!needsFolding(value)) return undefined;
   const folding = new Folding(value);
   for (const { 0: piece, index } of value.matchAll(PIECE)) {
     if (/^[^\S\uFEFF]/u.test(piece)) folding.space(piece, index);
     else folding.word(piece, index);
   }
   return folding.done();
+}
+
+/** Whether a text may fold to another one. */
+export function needsFolding(value: string): boolean {
+  return !PLAIN.test(value) || WIDE_GAP.test(value);
 }
 
 class Folding {

@@ -6,6 +6,9 @@ const KEYS: readonly ThingKind[] = ["secretPath", "secret", "keyStore"];
 /** What may be told to an argument; what a user keeps some tools work on, so it must not leave to an outsider. */
 const TOLD: readonly ThingKind[] = ["talk", "machine"];
 
+/** What is looked at here: most things of a sentence are none of these. */
+const COUNTING: ReadonlySet<ThingKind> = new Set([...KEYS, ...TOLD, "name", "credential", "identity", "personal"]);
+
 /** Keys and secrets, also by the name of a variable that holds one. */
 export function isKey({ kind }: Thing): boolean {
   return KEYS.includes(kind) || kind === "credential" || kind === "name";
@@ -13,7 +16,8 @@ export function isKey({ kind }: Thing): boolean {
 
 /** What a sentence speaks of that no tool owns; facts about a person only where they were not given for the tool. */
 export function foreignIn(statement: Statement): Thing | undefined {
-  const things = statement.things.filter((thing) => !isOnlySaid(thing, statement));
+  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
+  if (things.length === 0) return undefined;
   const isSaid = statement.says("contents").length > 0;
   const isVariable = ({ kind, text, start }: Thing): boolean =>
     kind === "name" &&

@@ -1,6 +1,6 @@
 import type { Range } from "../model/document.ts";
 import { decodeRuns, ENCODED_SIGN, encodedRuns, SPELLINGS } from "./decode.ts";
-import { fold } from "./fold.ts";
+import { fold, needsFolding } from "./fold.ts";
 import { INVISIBLE_SIGN } from "./invisible.ts";
 import { gather, rejoin, undigit, unmark, unwrap } from "./respell.ts";
 import { compose, type Rewrite } from "./rewrite.ts";
@@ -81,8 +81,9 @@ const ALL = [...DECODINGS, ...RESPELLINGS];
 
 /** The text as written first, then each other way to read it that says something else. */
 export function readings(value: string): readonly Reading[] {
-  const written: Reading = { value, via: "written", range: (start, end) => ({ start, end }) };
+  const written: Reading = { value, via: "written", range: sameRange };
   const found: Reading[] = [written];
+  if (isPlain(value)) return found;
   const seen = new Set([value]);
   let level: readonly Reading[] = [written];
   for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
@@ -98,6 +99,15 @@ export function readings(value: string): readonly Reading[] {
     level = next;
   }
   return found;
+}
+
+function sameRange(start: number, end: number): Range {
+  return { start, end };
+}
+
+/** Whether nothing is to be undone: most texts. */
+function isPlain(value: string): boolean {
+  return !needsFolding(value) && ALL.every(({ sign }) => !sign.test(value));
 }
 
 function steps(value: string): readonly Step[] {
