@@ -5,6 +5,7 @@ import { isMentioned } from "../text/mentioned.ts";
 import { isMeaning } from "../text/own-work.ts";
 import { setAsideIn } from "../text/set-aside.ts";
 import type { Rule } from "./rule.ts";
+import { matchesOf } from "../text/matches.ts";
 
 export const instructionOverride = {
   id: "instruction-override",
@@ -153,7 +154,7 @@ function isOverLimits(directive: Directive): boolean {
 /** "Modes: jailbreak (bypass restrictions), poison (inject data), …": the words of a list are explained. */
 function isGloss({ start, sentence }: Directive): boolean {
   const at = start - sentence.start;
-  const list = [...sentence.text.matchAll(GLOSSES)].find(({ 0: all, index }) => index <= at && at < index + all.length);
+  const list = matchesOf(GLOSSES, sentence.text).find(({ 0: all, index }) => index <= at && at < index + all.length);
   if (list === undefined || ORDERED.test(list[0])) return false;
   return sentence.text[at - 1] === "(" && /^\w{1,20} \w{1,20}\)/.test(sentence.text.slice(at, at + 50));
 }

@@ -1,5 +1,6 @@
 import type { Range } from "../model/document.ts";
 import { ANNOUNCED, mayHoldShape, READERS, SHAPES, type Grade } from "./command-shapes.ts";
+import { matchesOf } from "./matches.ts";
 import { isSecretPath } from "./secret-paths.ts";
 
 /** A command that stands in a text, ready to be run. */
@@ -22,12 +23,12 @@ export function isHarmful({ grade }: Pick<Command, "grade">): boolean {
 export function commandsIn(value: string): readonly Command[] {
   const found: Command[] = [];
   for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES : []) {
-    for (const { 0: text, index } of value.matchAll(pattern)) found.push(made(text, index, does, grade));
+    for (const { 0: text, index } of matchesOf(pattern, value)) found.push(made(text, index, does, grade));
   }
-  for (const { 0: text, 1: path = "", index } of value.matchAll(READERS)) {
+  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
     if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", "harmful"));
   }
-  for (const { 0: sentence, 1: command = "", index } of value.matchAll(ANNOUNCED)) {
+  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED, value)) {
     const start = index + sentence.length - command.length;
     found.push(made(command, start, "stands there to be run", "ordinary"));
   }

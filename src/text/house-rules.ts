@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** What a model is to keep to. */
 const RULE =
   /\b(?:rules?|limits?|limitations?|restrictions?|guidelines?|guidance|polic(?:y|ies)|instructions?|prompts?|directives?|constraints?|guardrails?|safeguards?|safety training|prohibitions?|bans?|boundaries|obligations?|orders|briefing|set-?up|persona|principles|scruples|ethics|house style|code of conduct|dos and don['’]?ts|conditions|refusals?|refusal behaviou?r|content filters?|(?:all|anything|everything|whatever|what) (?:the |your |an? )?(?:[\w'’-]{1,20} ){1,2}(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:set up|set|told|tells|taught|given|configured|said|says|decided|wrote|ordered|orders|asked|wants?|expects?))\b/gi;
@@ -16,17 +18,17 @@ const FOR_MODEL =
 
 /** Whether a stretch speaks of rules for the model, last of all that it speaks of; `after` is what follows it. */
 export function endsOnHouseRules(clause: string, after: string): boolean {
-  return isOfHost(clause, [...clause.matchAll(RULE)].at(-1)) || (speaksOfRules(clause) && FOR_MODEL.test(after));
+  return isOfHost(clause, matchesOf(RULE, clause).at(-1)) || (speaksOfRules(clause) && FOR_MODEL.test(after));
 }
 
 /** Whether a stretch speaks of rules for the model first. */
 export function beginsOnHouseRules(clause: string): boolean {
-  return isOfHost(clause, clause.matchAll(RULE).next().value);
+  return isOfHost(clause, matchesOf(RULE, clause)[0]);
 }
 
 /** Whether a stretch speaks of rules that are none of data. */
 export function speaksOfRules(clause: string): boolean {
-  return [...clause.matchAll(RULE)].some(({ index }) => !isOfData(clause, index));
+  return matchesOf(RULE, clause).some(({ index }) => !isOfData(clause, index));
 }
 
 function isOfHost(clause: string, rule: RegExpMatchArray | undefined): boolean {

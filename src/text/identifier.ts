@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** A word of an identifier, in lower case, with its stretch of the identifier. */
 export interface IdentifierWord {
   readonly word: string;
@@ -16,7 +18,7 @@ const FLAT = /^[a-z]+(?:[_. -][a-z]+)*$/;
 /** The words of a name in camel, snake, kebab or dotted spelling: `getUserByID`, `get_user`, `users.list`. */
 export function identifierWords(name: string): readonly IdentifierWord[] {
   if (FLAT.test(name)) return flatWords(name);
-  return [...name.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+  return matchesOf(RUN, name).flatMap(({ 0: run, index }) => {
     let start = index;
     return run.split(HUMP).map((part): IdentifierWord => {
       const word = { word: part.toLowerCase(), start, end: start + part.length };

@@ -13,9 +13,15 @@ export function memoized<Given, Made>(make: (given: Given) => Made): (given: Giv
   let recent = new Map<Given, Made>();
   let older: ReadonlyMap<Given, Made> = new Map();
   let units = 0;
+  // Many ask of one text in turn.
+  let last: { readonly given: Given; readonly made: Made } | undefined;
   return (given) => {
+    if (last?.given === given) return last.made;
     const known = recent.get(given);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      last = { given, made: known };
+      return known;
+    }
     const made = older.get(given) ?? make(given);
     if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
       older = recent;
@@ -24,6 +30,7 @@ export function memoized<Given, Made>(make: (given: Given) => Made): (given: Giv
     }
     units += typeof given === "string" ? given.length : 0;
     recent.set(given, made);
+    last = { given, made };
     return made;
   };
 }

@@ -20,7 +20,9 @@ const LONGEST = 240;
 export function quotes(value: string): readonly Range[] {
   const found: Range[] = [];
   let done = 0;
-  for (const { 0: mark, index: start } of value.matchAll(OPENER)) {
+  OPENER.lastIndex = 0;
+  for (let match = OPENER.exec(value); match !== null; match = OPENER.exec(value)) {
+    const { 0: mark, index: start } = match;
     const closer = start < done ? undefined : CLOSERS[mark];
     if (closer === undefined || !opens(value, start)) continue;
     const end = closing(value, start, closer);

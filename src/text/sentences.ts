@@ -32,7 +32,8 @@ const ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
 const FULL_STOP = ".!?…";
 const WIDE_STOP = "。！？";
 /** What may end a sentence or the number of an item. */
-const STOP = /[.!?…。！？)]/g;
+const STOPS: ReadonlySet<number> = new Set(Array.from(`${FULL_STOP}${WIDE_STOP})`, (stop) => stop.charCodeAt(0)));
+const ASCII_STOP = Uint8Array.from({ length: 128 }, (_, code) => Number(STOPS.has(code)));
 const CLOSERS = "\"'”’»」』)]}*_`";
 
 /**
@@ -67,7 +68,8 @@ export function sentences(value: string): readonly Sentence[] {
 function linesOf(value: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
-  for (const match of value.matchAll(LINE_BREAK)) {
+  LINE_BREAK.lastIndex = 0;
+  for (let match = LINE_BREAK.exec(value); match !== null; match = LINE_BREAK.exec(value)) {
     lines.push(lineOf(value, start, match.index));
     start = match.index + match[0].length;
   }
@@ -127,9 +129,9 @@ function split(value: string, from: number, to: number): readonly Sentence[] {
     if (unit.start < unit.end) units.push(number > 0 ? { ...unit, item: true } : unit);
   };
   let done = from;
-  for (const { 0: char, index } of value.slice(from, to).matchAll(STOP)) {
-    const at = from + index;
-    if (at < done) continue;
+  for (let at = from; at < to; at += 1) {
+    if (!isStop(value.charCodeAt(at)) || at < done) continue;
+    const char = value.charAt(at);
     const count = char === "." || char === ")" ? itemNumber(value, start, at) : undefined;
     if (count !== undefined && (count === 1 || count === number + 1)) {
       add(at - String(count).length);
@@ -150,6 +152,10 @@ function split(value: string, from: number, to: number): readonly Sentence[] {
   }
   add(to);
   return units;
+}
+
+function isStop(code: number): boolean {
+  return code < 128 ? ASCII_STOP[code] === 1 : STOPS.has(code);
 }
 
 /** The number of a list item that begins inside a line: `1. first 2. second`, `1) first 2) second`. */
@@ -175,5 +181,6 @@ function trimmed(value: string, from: number, to: number): { start: number; end:
 }
 
 function isSpace(value: string, at: number): boolean {
-  return /\s/.test(value[at] ?? "");
+  const code = value.charCodeAt(at);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(value.charAt(at));
 }

@@ -30,7 +30,8 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
       for (const phrase of opening.open) if (mayGoOn(phrase, tokens, at, 1)) open.push([phrase, at]);
     }
   }
-  const longest = found.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  let longest = 0;
+  for (const { from, to } of found) if (to - from > longest) longest = to - from;
   for (const { class: name, from } of found) {
     for (const { byFirstClass } of spoken) {
       for (const phrase of byFirstClass.get(name)?.open ?? NONE) {
@@ -39,7 +40,16 @@ export function marks(tokens: readonly Token[]): readonly Mark[] {
     }
   }
   if (open.length > 0) addOpen(found, open, tokens);
-  return found.every((mark, at) => at === 0 || byPlace(found[at - 1] ?? mark, mark) <= 0) ? found : found.sort(byPlace);
+  return areInOrder(found) ? found : found.sort(byPlace);
+}
+
+function areInOrder(found: readonly Mark[]): boolean {
+  let before: Mark | undefined;
+  for (const mark of found) {
+    if (before !== undefined && byPlace(before, mark) > 0) return false;
+    before = mark;
+  }
+  return true;
 }
 
 const NONE: readonly Phrase[] = [];

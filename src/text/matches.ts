@@ -1,0 +1,12 @@
+const NONE: readonly RegExpExecArray[] = [];
+
+/**
+ * Every match of a global expression that matches no empty string. `matchAll` copies the expression at each call, which takes
+ * longer than to search a sentence; in a text without an end it holds one match at a time, where this holds them all.
+ */
+export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  let found: RegExpExecArray[] | undefined;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) (found ??= []).push(match);
+  return found ?? NONE;
+}
