@@ -13,6 +13,7 @@ import { addPolicy } from "./commands/policy.ts";
 import { addProfiles } from "./commands/profiles.ts";
 import { addRules } from "./commands/rules.ts";
 import { addScan } from "./commands/scan.ts";
+import { checkValues } from "./given-values.ts";
 import { run, type ExitCode, type Finish } from "./run.ts";
 import { VERSION } from "./version.ts";
 
@@ -32,6 +33,9 @@ export async function main(host: Host, args: readonly string[]): Promise<ExitCod
       },
     })
     .showHelpAfterError("(add --help for what can be given)")
+    .hook("preAction", (_, command) => {
+      checkValues(command);
+    })
     .exitOverride();
   const finish: Finish = (ended) => {
     code = ended;
