@@ -1,4 +1,8 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
+import { unboundIn } from "../text/conditions.ts";
+import { displacedIn } from "../text/displaced.ts";
+import { doubledIn } from "../text/doubled.ts";
+import { exchangedIn } from "../text/exchanged.ts";
 import { fixedReader } from "../text/fixed-address.ts";
 import { isOwnWork } from "../text/own-work.ts";
 import { changesRequest } from "../text/rewriting.ts";
@@ -13,7 +17,11 @@ export const argumentRewrite = {
   why: `
 The user approves one call and a different one is made. Defaults, validation and normalisation change nothing that the
 user said, and are left alone. So is a mailbox that stands as a sample, or where a vendor answers its users; one that
-the text itself puts among the readers is not.`,
+the text itself puts among the readers is not.
+
+Reported too: an account, a wallet, a card, a channel or a mailbox that the text names where the user's belongs or beside
+it; one value handed on for another that somebody named; a sum that is reckoned anew on the way; the bounds of a statement
+taken off; all that is stored or sent, once more for the publisher.`,
   fix: "Pass on what the user asked for. If a value cannot be used, say so in the tool's answer.",
   cwe: [94, 471],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -24,11 +32,15 @@ the text itself puts among the readers is not.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const statement of all) {
+      const isFirst = statement.start === 0 && text.field === "description";
       const reader = fixedReader(statement);
       const isStated =
         reader !== undefined &&
         statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
-      const change = statement.directives.find(changesRequest) ?? (isStated ? undefined : reader);
+      const change =
+        statement.directives.find(changesRequest) ??
+        (isStated ? undefined : reader) ??
+        DISPLACED.map((find) => find(statement, isFirst)).find((range) => range !== undefined);
       if (change === undefined) continue;
       yield {
         at: { text, start: change.start, end: change.end },
@@ -37,3 +49,6 @@ the text itself puts among the readers is not.`,
     }
   },
 } satisfies Rule;
+
+/** Where a value that somebody named gives way to one of the text's own. */
+const DISPLACED = [displacedIn, exchangedIn, unboundIn, doubledIn] as const;

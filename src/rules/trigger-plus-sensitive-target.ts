@@ -11,6 +11,7 @@ import { heldIn, nameIn } from "../text/held.ts";
 import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own-matter.ts";
 import { isMentioned } from "../text/mentioned.ts";
 import { takingIn, type Taking } from "../text/taking.ts";
+import { carriedIn } from "../text/carried.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {
@@ -27,7 +28,11 @@ does not own. A sentence that only names a key file, or tells the user to create
 The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
 what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
 call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
-is, the argument is the way out. A tool whose name is about such things may be given them.`,
+is, the argument is the way out. A tool whose name is about such things may be given them.
+
+Records that people and firms keep to themselves (accounts, diagnoses, grades, codes of doors, lists of customers) count
+where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
+a sponsor, a public link, a group.`,
   fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
   cwe: [94, 200],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -46,7 +51,7 @@ is, the argument is the way out. A tool whose name is about such things may be g
         };
         continue;
       }
-      const handed = handedIn(all, at, text, facts);
+      const handed = handedIn(all, at, text, facts) ?? carriedOf(statement, text, facts);
       if (handed === undefined) continue;
       yield {
         at: { text, start: handed.start, end: handed.end },
@@ -65,6 +70,16 @@ function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+}
+
+/** What is taken along where nobody looks, or to somebody who should not see it. */
+function carriedOf(statement: Statement, { field }: Text, { subject, surface }: Facts): Handing | undefined {
+  const carried = carriedIn(statement, {
+    isFirst: statement.start === 0 && field === "description",
+    argument: nameIn(field),
+    isArgument: (name) => isArgumentName(name, subject, surface),
+  });
+  return carried === undefined || isAbout(subject, carried.source) ? undefined : carried;
 }
 
 /** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */

@@ -37,6 +37,11 @@ function isFixed({ kind, text, start }: Thing, statement: Statement): boolean {
   return !SAMPLE.test(before.slice(-60)) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
 }
 
+/** A mailbox or a number that no sample, and no vendor's answer to its users, has. */
+export function isSomebodys(thing: Thing, statement: Statement): boolean {
+  return isFixed(thing, statement) && !SAMPLE_MAILBOX.test(thing.text) && !SUPPORT.test(thing.text);
+}
+
 /** An order for every case, besides another one, or to a mailbox that is no sample. */
 function leadsTo(directive: Directive, address: Thing): boolean {
   const { acts, subject, rest, constant, duty, silent, sentence, voice } = directive;

@@ -1,3 +1,5 @@
+import { CARRIED } from "./en-carried.ts";
+import { DISPLACED } from "./en-displaced.ts";
 import { HANDED } from "./en-handed.ts";
 import { NOUNS } from "./en-nouns.ts";
 import { OVERRIDING } from "./en-overriding.ts";
@@ -18,5 +20,16 @@ export const en: Vocabulary = {
   language: "en",
   inflects: "english",
   verbs: { ...VERBS, loosen: LOOSENING },
-  words: { ...NOUNS, ...HANDED, ...PARTICLES, ...SAYINGS, ...OVERRIDING, ...RUNNING, ...SAFEGUARDS, ...SET_ASIDE },
+  words: {
+    ...NOUNS,
+    ...HANDED,
+    ...DISPLACED,
+    ...CARRIED,
+    ...PARTICLES,
+    ...SAYINGS,
+    ...OVERRIDING,
+    ...RUNNING,
+    ...SAFEGUARDS,
+    ...SET_ASIDE,
+  },
 };
