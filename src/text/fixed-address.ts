@@ -7,6 +7,9 @@ const SAMPLE = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|
 const SAMPLE_MAILBOX =
   /^(?:users?|your?|name|me|myself|someone|somebody|john|jane|alice|bob|foo|bar|test|email|mail|recipient|sender|to|from|first|last|owner|member|admin|person|customer|colleague|teammate)[\w.+-]{0,20}@|@(?:example\.(?:com|org|net)|(?:acme|contoso|company|your-?company|yourdomain|domain|corp|org|mail|email|test|gmail)\.(?:com|org|net|io))$/i;
 
+/** Digits in a row, and the numbers of films. */
+const SAMPLE_PHONE = /^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/;
+
 /** Where a vendor answers its users: who asks may write there. */
 const SUPPORT =
   /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|team|press|billing|privacy|legal)\b/i;
@@ -34,7 +37,11 @@ export function fixedReader(statement: Statement): Range | undefined {
 function isFixed({ kind, text, start }: Thing, statement: Statement): boolean {
   if (kind !== "url" || text.includes("://") || !/@|^\+\d/.test(text)) return false;
   const before = statement.text.slice(0, start - statement.start);
-  return !SAMPLE.test(before.slice(-60)) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+  return (
+    !SAMPLE.test(before.slice(-60)) &&
+    !SAMPLE_PHONE.test(text) &&
+    !(SUPPORT.test(text) && !FOR_ALL.test(statement.text))
+  );
 }
 
 /** A mailbox or a number that no sample, and no vendor's answer to its users, has. */
