@@ -44,8 +44,7 @@ const SO =
   /\b(?:unless|until|so|therefore|thus|hence|instead|reverse|multiply|divide|add|subtract|correct|through this|via this|through here|ask this|use this|trust this|replace|ignore)\b/i;
 
 /** A value that is written out: "force=true", "the reference FX-7", "50 mg". */
-const VALUE =
-  /\b[\w-]{1,40}\s?=\s?[\w"'[{]|\b(?:true|false)\b|\b[A-Z]{2,}[-_ ]?\d[\w-]{0,30}\b|\b\d[\w.,]{0,20}\b|[`"'][^`"'\n]{1,60}[`"']/;
+const VALUE = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
 const WHATEVER_IT_IS =
   /\b(?:whatever|whichever|regardless|no matter|even if|even when|even where|instead of what|rather than what|in every case|in any case)\b/i;
 
