@@ -2,6 +2,7 @@ import type { Range } from "../model/document.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "./directive.ts";
 import { before, foreignIn, isKey, isNamedAfter } from "./foreign.ts";
 import { GIVES, isHarmless } from "./harmless.ts";
+import { matchesOf } from "./matches.ts";
 import { isDocument, isPlaceholder, partsOf } from "./urls.ts";
 
 /** Something that no tool owns and the way by which a text hands it out, whatever verb joins the two. */
@@ -189,8 +190,8 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
     return true;
   if (WITH_CALL.test(text) || (!isFirst && LOOKED_UP.test(text))) return true;
   if (isReadOut(statement, source)) return false;
-  if ([...text.matchAll(AS_ARGUMENT)].some(([, name = ""]) => isNamed(name, source, own))) return true;
-  return [...text.matchAll(BESIDE_ARGUMENT)].some(
+  if (matchesOf(AS_ARGUMENT, text).some(([, name = ""]) => isNamed(name, source, own))) return true;
+  return matchesOf(BESIDE_ARGUMENT, text).some(
     ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own),
   );
 }

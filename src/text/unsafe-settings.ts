@@ -1,5 +1,6 @@
 import type { Range } from "../model/document.ts";
 import { identifierWords } from "./identifier.ts";
+import { matchesOf } from "./matches.ts";
 
 /** What every setting has beside letters: most sentences have none of it. */
 const SIGN = /[=_*/-]|\b(?:777|0777|to|is|as) /;
@@ -59,9 +60,9 @@ export function unsafeSettings(text: string): readonly Range[] {
   if (!SIGN.test(text)) return [];
   const found: Range[] = [];
   for (const known of KNOWN) {
-    for (const { 0: said, index } of text.matchAll(known)) found.push({ start: index, end: index + said.length });
+    for (const { 0: said, index } of matchesOf(known, text)) found.push({ start: index, end: index + said.length });
   }
-  for (const { 0: said, 1: name = "", 2: put, 3: value = put, index } of text.matchAll(ASSIGNED)) {
+  for (const { 0: said, 1: name = "", 2: put, 3: value = put, index } of matchesOf(ASSIGNED, text)) {
     if (isUnsafe(name, POSITIVE.test(value ?? ""))) found.push({ start: index, end: index + said.length });
   }
   return found.sort((a, b) => a.start - b.start);
