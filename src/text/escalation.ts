@@ -1,8 +1,9 @@
 import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
-import { speaksOf, type Statement } from "./directive.ts";
+import type { Directive, Statement, Thing } from "./directive.ts";
 import { borrowedIn } from "./borrowed.ts";
 import { loosenedIn, missingIn, settingIn, wayRoundIn } from "./loosened.ts";
+import { madeMoreIn } from "./made-more.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Rights that a text has somebody take, and how plainly they are nobody's but the text's. */
@@ -21,12 +22,25 @@ export function escalationIn(statement: Statement, all: readonly Statement[]): E
   if (approved !== undefined && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
   const loosened = loosenedIn(statement, all);
   // "Manages the firewall. …": to take some of it away may be how it is worked with.
-  const isAbout = speaksOf(all[0]?.things ?? [], "safeguard");
-  if (loosened !== undefined) return { at: loosened, severity: isAbout ? "medium" : "high" };
+  const about = (all[0]?.things ?? []).filter(({ kind }) => kind === "safeguard");
+  if (loosened !== undefined) return { at: loosened, severity: isAbout(loosened, about) ? "medium" : "high" };
   const setting = settingIn(statement, all);
   if (setting !== undefined) return { at: setting, severity: "high" };
-  const other = missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all);
+  const other =
+    missingIn(statement, all) ??
+    wayRoundIn(statement) ??
+    borrowedIn(statement, all) ??
+    madeMoreIn(statement, all, all[all.indexOf(statement) + 1]);
   return other === undefined ? rightsIn(statement, all) : { at: other, severity: "high" };
+}
+
+/** The tool is about the same: they share a word. */
+function isAbout({ objects, subject }: Directive, about: readonly Thing[]): boolean {
+  const words = new Set(about.flatMap(({ text }) => text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []));
+  const near = [...subject, ...objects].filter(({ kind }) => kind === "safeguard");
+  if (about.some(({ text }) => /^(?:firewall|waf)/i.test(text)) && near.some(({ text }) => /\brules?$/i.test(text)))
+    return true;
+  return near.some(({ text }) => (text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []).some((word) => words.has(word)));
 }
 
 /** "Never let it be approved by the assistant". */

@@ -24,10 +24,14 @@ function endedIn(statement: Statement): Range | undefined {
   if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return undefined;
   return ends.find(({ start, end }) => {
     const before = clauseBefore(statement, start);
+    if (DENIED.test(before)) return false;
     const after = statement.text.slice(start - statement.start, end - statement.start + 40);
     return endsOnHouseRules(before, after) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before);
   });
 }
+
+/** "They cannot be turned off". */
+const DENIED = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
 
 /** "When the user starts over": whose occasion it is. */
 function isOnOccasion({ triggers }: Statement): boolean {
@@ -60,9 +64,14 @@ const DECLARED = [
   /\b(?:ADMIN(?:ISTRATOR)?|ROOT|DEVELOPER|OPERATOR|SYSTEM|SUPERVISOR|SECURITY|EMERGENCY|MASTER|POLICY|SAFETY) OVERRIDE (?:MODE )?(?:IS )?(?:NOW )?(?:ENABLED|ACTIVE|ACTIVATED|ENGAGED|GRANTED|IN EFFECT|ACCEPTED|ON)\b|\bOVERRIDE (?:IS )?(?:NOW )?(?:ACTIVE|ENGAGED|ACTIVATED|GRANTED|IN EFFECT)\b/,
   /^\W{0,6}(?:root|god|admin|developer|superuser|unrestricted|supervisor|service) (?:mode|override) (?:is )?(?:now )?(?:engaged|activated|unlocked|granted)\W{0,3}$/i,
   /\b(?:I|we) (?:hereby|herewith) (?:withdraw|revoke|cancel|lift|suspend|replace|void|annul|release|waive|authori[sz]e|free|exempt)\b/i,
-  /\b(?:anything|everything|all|whatever|what)\b[^.;]{0,60}\b(?:forbid(?:s|den)?|prohibit(?:s|ed)?|bans?|banned|disallow(?:s|ed)?|off[ -]limits)\b[^.;]{0,40}\b(?:is|are|becomes?) (?:now |hereby )?(?:allowed|permitted|fine|open|ok|okay|legal|free|unlocked)\b/i,
-  /\b(?:this|these|our|the following|what follows)\b[^.;]{0,40}\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|supplants?|takes? the place of|stands? in for)\b[^.;]{0,30}\b(?:(?:the one|the \w{1,20}|those|what) you were (?:started|set up|given|configured|trained|told)|your (?:own |former |original |current |initial )?(?:prompt|system prompt|instructions|guidelines|briefing|persona|training))\b/i,
-  /\b(?:stop|cease|quit|abandon|drop|leave|forget|discontinue|put aside|set aside)\b[^.;]{0,30}\b(?:task|ticket|job|work|request|question|assignment|errand|brief)\b[^.;]{0,20}\b(?:the|your) \w{1,20} (?:gave|has given|set|assigned|asked|handed)\b[^.;]{0,60}\b(?:and|to) (?:work|do|turn|start|begin|take|carry|follow)\b/i,
+  /\b(?:anything|everything|all|whatever|what)\b[^.;]{1,60}\b(?:forbid(?:s|den)?|prohibit(?:s|ed)?|bans?|banned|disallow(?:s|ed)?|off[ -]limits)\b[^.;]{1,40}\b(?:is|are|becomes?) (?:now |hereby )?(?:allowed|permitted|fine|open|ok|okay|legal|free|unlocked)\b/i,
+  /\b(?:this|these|our|the following|what follows)\b[^.;]{1,40}\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|supplants?|takes? the place of|stands? in for)\b[^.;]{1,30}\b(?:(?:the \w{1,20}|those|what) you were (?:started|set up|given|configured|trained|told)|your (?:own |former |original |current |initial )?(?:prompt|system prompt|instructions|guidelines|briefing|persona|training))\b/i,
+  /\b(?:stop|cease|quit|abandon|drop|leave|forget|discontinue|put aside|set aside)\b[^.;]{1,30}\b(?:task|ticket|job|work|request|question|assignment|errand|brief)\b[^.;]{1,20}\b(?:the|your) \w{1,20} (?:gave|has given|set|assigned|asked|handed)\b[^.;]{1,60}\b(?:and|to) (?:work|do|turn|start|begin|take|carry|follow)\b/i,
+  /\b(?:treat|regard|consider|handle|class)\w{0,3}\b[^.;]{1,20}\b(?:this|our|the) (?:server|tool|connector|plugin|integration|publisher)(?:['’]s \w{1,20})? as (?:an? |the |fully )?(?:trusted|privileged|administrator|admin|operator|system|first-party|your (?:operator|owner|developer|principal|administrator))\b/i,
+  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b|\b(?:answer|fulfil|grant|carry out|execute|obey|do) (?:every|any|all|whatever|each)\b[^.;]{0,40} (?:without (?:question(?:ing)?|objection|hesitation|refus\w{1,4}|restrictions?|limits?|judg\w{1,5}|scruples?)|unconditionally)\b/i,
+  /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
+  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:\w{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
+  /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i,
 ];
 
 function declaredIn({ text, start }: Statement): Range | undefined {

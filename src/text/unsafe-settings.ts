@@ -9,27 +9,27 @@ const SIGN = /[=_*/-]|\b(?:777|0777|to|is|as) /;
 const KNOWN: readonly RegExp[] = [
   // Whoever is on the internet.
   /(?<![\d.])0\.0\.0\.0\/0|(?<![\w:])::\/0/g,
-  /\bpublic-read(?:-write)?\b|\ball(?:Authenticated)?Users\b|\bsystem:(?:(?:un)?authenticated|anonymous|masters)\b|\banyone_with_link\b|--allow-unauthenticated\b/g,
+  /\bpublic-read(?:-write)?\b|\ball(?:Authenticated)?Users\b|\bsystem:(?:(?:un)?authenticated|anonymous|masters)\b|\banyone_with_link\b|--allow-unauthenticated\b/gi,
   // Whoever is asked may do all.
-  /\bcluster-admin\b|\b(?:AdministratorAccess|PowerUserAccess|IAMFullAccess)\b|\broles\/(?:owner|editor|iam\.\w{0,30}[aA]dmin)\b|\bNOPASSWD\b|\bGRANT ALL\b/g,
-  /\b(?:admin:(?:org|enterprise|repo_hook|public_key)|delete_repo|site_admin|full_access_as_app|cloud-platform)\b|\b[A-Z]\w{2,30}\.(?:ReadWrite|FullControl|Manage)\.All\b|\bhttps:\/\/mail\.google\.com\/(?![\w#?])/g,
+  /\bcluster-admin\b|\b(?:AdministratorAccess|PowerUserAccess|IAMFullAccess)\b|\broles\/(?:owner|editor|iam\.\w{0,30}admin)\b|\bNOPASSWD\b|\bGRANT ALL\b/gi,
+  /\b(?:admin:(?:org|enterprise|repo_hook|public_key)|delete_repo|site_admin|full_access_as_app|cloud-platform)\b|\b[A-Z]\w{2,30}\.(?:ReadWrite|FullControl|Manage)\.All\b|\bhttps:\/\/mail\.google\.com\/(?![\w#?])/gi,
   // A container or a process that is let out.
-  /(?<![\w-])--(?:privileged|pid[= ]host|net(?:work)?[= ]host|cap-add[= ](?:ALL|SYS_ADMIN)|dangerously-skip-permissions|security-opt[= ](?:seccomp|apparmor)[=:]unconfined)\b|-v \/:\/\w{1,30}/g,
-  /\bchmod (?:-R )?(?:0?777|a\+rwx|o\+w|u\+s)\b|\bmode (?:to )?0?777\b|\bumask 0{1,3}\b|\bsetenforce 0\b|\b(?:ufw|csrutil) disable\b|\biptables -F\b|\bspctl --master-disable\b/g,
+  /(?<![\w-])--(?:privileged|pid[= ]host|net(?:work)?[= ]host|cap-add[= ](?:ALL|SYS_ADMIN)|dangerously-skip-permissions|security-opt[= ](?:seccomp|apparmor)[=:]unconfined)\b|-v \/:\/\w{1,30}/gi,
+  /\bchmod (?:-R )?(?:0?777|a\+rwx|o\+w|u\+s)\b|\bmode (?:to )?0?777\b|\bumask 0{1,3}\b|\bsetenforce 0\b|\b(?:ufw|csrutil) disable\b|\biptables -F\b|\bspctl --master-disable\b/gi,
   /\bSet-MpPreference\b|\bAdd-MpPreference\b|\bSet-ExecutionPolicy (?:Unrestricted|Bypass)\b|\badvfirewall set \w{1,20} state off\b/gi,
   // Nobody looks whom one talks to.
-  /\b(?:NODE_TLS_REJECT_UNAUTHORIZED|PYTHONHTTPSVERIFY) ?= ?['"]?0|\bGIT_SSL_NO_VERIFY\b|\bStrictHostKeyChecking[= ]no\b|\bPermitRootLogin yes\b|\bsslmode ?= ?(?:disable|allow)\b|(?<![\w-])--no-check-certificate\b|\bhttp\.sslVerify[= ]false\b/g,
+  /\b(?:NODE_TLS_REJECT_UNAUTHORIZED|PYTHONHTTPSVERIFY) ?= ?['"]?0|\bGIT_SSL_NO_VERIFY\b|\bStrictHostKeyChecking[= ]no\b|\bPermitRootLogin yes\b|\bsslmode ?= ?(?:disable|allow)\b|(?<![\w-])--no-check-certificate\b|\bhttp\.sslVerify[= ]false\b/gi,
   // Everybody may write to it, everything may be done with it.
-  /\bworld-writ(?:e)?able\b|\b(?:any(?:one|body)|everyone|everybody) (?:on the (?:internet|web)|with (?:the|a) link) (?:can|may) (?:edit|write|change|delete)\b|\b(?:complain|permissive) mode\b|\bbreak-glass\b/gi,
+  /\bworld-write?able\b|\b(?:any(?:one|body)|everyone|everybody) (?:on the (?:internet|web)|with (?:the|a) link) (?:can|may) (?:edit|write|change|delete)\b|\b(?:complain|permissive) mode\b|\bbreak-glass\b/gi,
   /\b(?:tick|check|select|request|ask for|grant|accept) (?:every|all|each)(?: of)?(?: the)? (?:box(?:es)?|scopes?|permissions?|rights)\b/gi,
   // Checks of a change that are left out.
-  /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/g,
-  /\b(?:bypassPermissions|acceptEdits)\b/g,
+  /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
+  /\b(?:bypassPermissions|acceptEdits)\b/gi,
 ];
 
 /** `verify=false`, "set safety_interlock to off". */
 const ASSIGNED =
-  /\b([A-Za-z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/g;
+  /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -45,7 +45,13 @@ export const SAFEGUARDS = {
     posture check/checks, device check/checks, split-tunnel block, guard door, guard door contact, door contact, detection, safety curtain,
     do-not-disturb/quiet-hours/no-call/no-fly/no-contact/exclusion list/lists/restriction/rule/rules/hours, quiet hours, second/dual/double signature/signatures,
     break-glass, emergency override, override lock, turnstile, masking, access review, access reviews, background check/checks, reference check/checks, proof of age,
-    guardrail, guardrails, four-hour rest rule, rest-period rule/check`,
+    retention of/for .. audit/log/logs/entries, deposit hold, user account control prompts, guardrail, guardrails, four-hour rest rule, rest-period rule/check`,
+  // Words by which much is called that keeps from harm, and much else: only what always puts such things away says which.
+  guardHead: `limit, limits, limiter, cap, caps, lock, locks, check, checks, control, controls, guard, guards, gate, gates, filter, filters, block, blocks,
+    ban, bans, hold, holds, freeze, policy, policies, rule, rules, approval, approvals, review, reviews, sign-off, signoff, confirmation, confirmations,
+    confirmation prompt, validation, alert, alerts, warning, warnings, monitoring, audit, audits, supervision, oversight, isolation, requirement, requirements, threshold,
+    thresholds, cooldown, cool-down, cooling-off, cooling-off period, waiting period, consent, shield, shields, scan, scans, inspection, inspections, containment, separation,
+    watchdog, failsafe, fail-safe, fuse, fuses, breaker, breakers, seal, seals, barrier, barriers, curfew, limitation, limitations, safety, safeties, checkpoint, checkpoints, countersignature, sanction, sanctions, embargo, veto`,
   // What lets somebody do more than others may.
   rights: `administratoraccess, poweruseraccess, iamfullaccess, cluster-admin, site_admin, super_admin, org_admin, sysadmin, db_owner, securityadmin, roles/owner, roles/editor,
     system:masters, admin:org, admin/administrator/owner/root/superuser/super-user/maintainer/supervisor/manager/head/master/operator/level-4 rights/right/rank/status/standing/key/clearance,
@@ -76,5 +82,5 @@ export const LOOSENING = `lift, waive, suspend, mute, silence, unmute, deactivat
     get:got around, get:got round, get:got past, work around, work round, go:went:gone around, go:went:gone round, go:went:gone past, slip past,
     defeat, dismiss, remove, relax, loosen, soften, weaken, water down, unlock, disarm, override:overrode:overridden, overrule, ignore, skip, neutralize,
     neutralise, kill, stop, pause, exempt, jumper, short-circuit, strip, dispense with, forgo:forwent:forgone, omit, leave:left out, void, uninstall,
-    unload, unblock, take:took:taken down, bridge, scrap, sideline, split, take:took:taken off, pull, knock out, cut:cut out, blind, disconnect, unplug, revoke, abolish, cancel, lower, drop, put:put aside,
+    unload, unblock, take:took:taken down, bridge, scrap, sideline, split, take:took:taken off, pull, knock out, cut:cut to zero, cut:cut back, reduce to zero, shorten to zero, turn down, cut:cut out, blind, disconnect, unplug, revoke, abolish, cancel, lower, drop, put:put aside,
     set:set aside, brush aside, tear:tore:torn down, leave:left bypassed, leave:left open, leave:left disabled, max out, open up`;

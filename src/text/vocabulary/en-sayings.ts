@@ -60,7 +60,7 @@ export const SAYINGS = {
     on/upon .. denied/refusal/forbidden, access denied, permission denied`,
   selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
     assistant/agent/model/ai approves/confirms/accepts/consents/signs,
-    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. on the {user/person} behalf,
+    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. .. on the {user/person} behalf,
     approve/confirm/accept/sign/agree .. .. in the {user/person} name/stead/place,
     answer/answered/answers/reply/replied/respond .. yes on the {user/person} behalf, answered with yes on,
     approve/confirm/accept/allow/authorize/authorise/sign/countersign it/them/this/these/that yourself/itself/themselves,
