@@ -13,7 +13,7 @@ const WHEN_ASKED =
   /^(?:use|trigger|invoke|call)s? (?:this )?(?:\w{1,20} )?(?:when|if|for|to)\b|\b(?:when|if) (?:the user |you are |you're )?(?:asks|asked|wants)\b|\bif (?:you|they) (?:like|want|need|prefer|wish)\b/i;
 
 /** An order, or what a sentence wants: "to be executed", an order in a message that is to be obeyed. */
-export function isDemanded(directive: Directive): boolean {
+function isDemanded(directive: Directive): boolean {
   if (isRelative(directive)) return false;
   if (isOrder(directive)) return true;
   const { voice, negated, example, passive, start, sentence, form } = directive;

@@ -9,7 +9,7 @@ const TRUSTED =
   /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i;
 
 /** Whether a thing is a place from which something is started later, without anybody asking for it. */
-export function isStartup({ kind, text }: Thing): boolean {
+function isStartup({ kind, text }: Thing): boolean {
   return kind === "startup" || ((kind === "path" || kind === "secretPath") && STARTUP_PATH.test(text));
 }
 
