@@ -26,8 +26,8 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found = hidingIn(statement);
+    for (const [at, statement] of all.entries()) {
+      const found = hidingIn(statement, { first: all[0], previous: all[at - 1] });
       if (found === undefined) continue;
       const { start, end } = found.at;
       if (isMentioned(found.at, statement)) continue;

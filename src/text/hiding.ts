@@ -1,6 +1,8 @@
 import type { Range } from "../model/document.ts";
 import type { Severity } from "../model/severity.ts";
+import { deceptionIn, type Around } from "./deception.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
+import { misreportIn } from "./misreported.ts";
 import { asksToAct, isProgress, needsNoTelling } from "./untold.ts";
 
 /** What of a sentence hides something from the user: where, and how grave. */
@@ -9,13 +11,16 @@ export interface Hiding {
   readonly severity: Severity;
 }
 
-/** An order or a fixed phrase to keep something from the user; acting silently; acting without asking. */
-export function hidingIn(statement: Statement): Hiding | undefined {
+/**
+ * An order or a fixed phrase to keep something from the user; false reports; acting silently; acting without asking.
+ */
+export function hidingIn(statement: Statement, around: Around): Hiding | undefined {
   if (statement.example) return undefined;
   const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports);
+  const hidden =
+    directives.find(conceals) ?? saying(statement) ?? directives.find(misreports) ?? misreportIn(statement);
   if (hidden !== undefined) return { at: hidden, severity: "critical" };
-  const silent = directives.find(isSilent);
+  const silent = directives.find(isSilent) ?? deceptionIn(statement, around);
   if (silent !== undefined) return { at: silent, severity: "high" };
   const skipped = directives.find(skipsConsent) ?? unasked(statement);
   return skipped && { at: skipped, severity: "medium" };

@@ -120,7 +120,6 @@ export const SAYINGS = {
     that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
     that it/they succeeded/worked/passed, in .. good order, all clear`,
   unaware: `
-    outside/exceeding/above/below/abnormal/critical/failed/failing/failure/failures/rejected/overdue/expired/suspicious/dangerous .. .. reported/shown/presented/recorded/passed/logged/entered/counted/described/displayed/given .. as normal/passed/passing/fine/healthy/harmless/ok/okay/clean/safe/successful/settled/unremarkable,
     unbeknownst to .. {user/person}, without .. {user} seeing, without .. {user/person} knowing/noticing/realizing/realising/hearing,
     behind .. {user/person} back, spare .. {user/person} the details, {user/person} .. none the wiser, under the radar,
     nobody/no-one will be any the wiser,

@@ -46,6 +46,10 @@ export const VERBS = {
     close, finish, conclude, contain, carry, bear:bore, mention, link to`,
   // Where what is sent arrives.
   reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  // Makes untrue what should be a fact.
+  falsify: `invent, fabricate, make:made up, concoct, forge, fake, falsify, doctor, fudge, massage, backdate, antedate,
+    misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,
+    counterfeit, doctor up, gloss over, water down, airbrush`,
   // Whom or what to follow.
   obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
     adhere to`,

@@ -8,6 +8,7 @@ import { RUNNING } from "./en-running.ts";
 import { LOOSENING, SAFEGUARDS } from "./en-safeguards.ts";
 import { SAYINGS } from "./en-sayings.ts";
 import { SET_ASIDE } from "./en-set-aside.ts";
+import { STATES } from "./en-states.ts";
 import { VERBS } from "./en-verbs.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -31,5 +32,6 @@ export const en: Vocabulary = {
     ...RUNNING,
     ...SAFEGUARDS,
     ...SET_ASIDE,
+    ...STATES,
   },
 };

@@ -1,0 +1,33 @@
+import type { Range } from "../model/document.ts";
+import { curtailedIn } from "./approval-view.ts";
+import { denialIn } from "./denied.ts";
+import type { Statement } from "./directive.ts";
+import { erasureIn } from "./erased.ts";
+import { inventionIn } from "./invented.ts";
+import { soothedIn } from "./soothed.ts";
+import { foldedCharge, obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
+
+/** What stands around a sentence in its text. */
+export interface Around {
+  readonly first: Statement | undefined;
+  readonly previous: Statement | undefined;
+}
+
+/**
+ * What of a sentence has somebody believe what is not so: made-up facts, a call shown in part, traces taken away, a false
+ * answer, a warning silenced and all called well.
+ */
+export function deceptionIn(statement: Statement, { first, previous }: Around): Range | undefined {
+  if (statement.example) return undefined;
+  return (
+    inventionIn(statement) ??
+    curtailedIn(statement) ??
+    denialIn(statement) ??
+    erasureIn(statement, first) ??
+    untoldSending(statement, previous) ??
+    ownDeedHidden(statement) ??
+    foldedCharge(statement) ??
+    obeyedUnseen(statement) ??
+    soothedIn(statement, previous)
+  );
+}
