@@ -34,7 +34,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
       const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning(text, start) || (statement === all[0] && isSwitch(text.value.slice(0, start)))))
         continue;
-      const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
+      const what = found.unasked === true ? "act without asking the user" : "hide something from the user";
       yield {
         at: { text, start, end },
         message: `Tells the model to ${what}: "${text.value.slice(start, end)}".`,

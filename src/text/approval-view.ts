@@ -30,12 +30,18 @@ export function curtailedIn(statement: Statement): Range | undefined {
     if (kept !== undefined && isWeighty(kept, text.slice(kept.start - from, view.index)))
       return { start: kept.start, end: from + view.index + view[0].length };
   }
+  const unseen = view === null ? null : UNSEEN.exec(text.slice(0, view.index));
+  if (view !== null && unseen !== null && WEIGHTY.test(text.slice(0, unseen.index)))
+    return { start: from + unseen.index, end: from + view.index + view[0].length };
   const shown = CURTAILED.test(text) ? CUT.exec(text) : SHOWN_COMMAND.exec(text);
   if (shown === null || !directives.some((each) => isOrder(each))) return undefined;
   const order = directives.find((each) => isOrder(each) && (each.acts.has("show") || each.acts.has("omit")));
   if (order === undefined || speaksOf(statement.things, "credential", "secret", "passcode")) return undefined;
   return { start: order.start, end: from + shown.index + shown[0].length };
 }
+
+const UNSEEN =
+  /\b(?:must|should|shall|may|is|are|will) (?:not|never) (?:to )?(?:be )?(?:visible|appear|seen|part|readable|included|listed)\b[^.;]{0,20} (?:in|on|from|of|within) (?:the |any |an? )?$/i;
 
 function keepsOut(directive: Directive): boolean {
   const { acts, negated, voice, duty, example } = directive;

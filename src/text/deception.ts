@@ -4,7 +4,9 @@ import { denialIn } from "./denied.ts";
 import type { Statement } from "./directive.ts";
 import { erasureIn } from "./erased.ts";
 import { inventionIn } from "./invented.ts";
+import { alteredBeforeSeen, asThoughNot, calledWhole, makersFlaws, twoPrices, unknowing } from "./one-sided.ts";
 import { soothedIn } from "./soothed.ts";
+import { billCutShort, twoVersions } from "./versions-shown.ts";
 import { foldedCharge, obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
 
 /** What stands around a sentence in its text. */
@@ -28,6 +30,14 @@ export function deceptionIn(statement: Statement, { first, previous }: Around): 
     ownDeedHidden(statement) ??
     foldedCharge(statement) ??
     obeyedUnseen(statement) ??
-    soothedIn(statement, previous)
+    soothedIn(statement, previous) ??
+    alteredBeforeSeen(statement) ??
+    makersFlaws(statement) ??
+    calledWhole(statement) ??
+    twoPrices(statement) ??
+    unknowing(statement) ??
+    asThoughNot(statement) ??
+    twoVersions(statement) ??
+    billCutShort(statement)
   );
 }

@@ -18,7 +18,7 @@ const SO_THAT_NONE =
 
 /** What a server of logs, mails or histories says it does. */
 const OF_TRACES =
-  /\b(?:logs?|logging|histor(?:y|ies)|audit|journal|trail|mail|e-?mails?|inbox|messages?|retention|trash|notifications?|transcripts?)\b/i;
+  /\b(?:logs?|logging|histor(?:y|ies)|audit|journal|trail|retention|trash|notifications?|transcripts?)\b/i;
 
 /** "Afterwards remove the entries of this call from the audit log": a deed whose traces are taken away. */
 export function erasureIn(statement: Statement, first: Statement | undefined): Range | undefined {
@@ -31,8 +31,11 @@ export function erasureIn(statement: Statement, first: Statement | undefined): R
     return undefined;
   const order = statement.directives.find((each) => isOrder(each) && ERASE.test(each.verb));
   const said = ERASE.exec(text);
+  const isHead =
+    said !== null && /(?:^|[,;:] |\b(?:then|and|afterwards|finally|also) )$/i.test(text.slice(0, said.index));
   if (
     order === undefined &&
+    !isHead &&
     !(said !== null && /\b(?:are to be|is to be|must be|should be|shall be)\b/i.test(text.slice(0, said.index + 60)))
   )
     return undefined;

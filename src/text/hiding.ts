@@ -3,12 +3,15 @@ import type { Severity } from "../model/severity.ts";
 import { deceptionIn, type Around } from "./deception.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "./directive.ts";
 import { misreportIn } from "./misreported.ts";
+import { unmarkedAdvertising } from "./versions-shown.ts";
 import { asksToAct, isProgress, needsNoTelling } from "./untold.ts";
 
 /** What of a sentence hides something from the user: where, and how grave. */
 export interface Hiding {
   readonly at: Range;
   readonly severity: Severity;
+  /** It is the user's consent that is passed over. */
+  readonly unasked?: true;
 }
 
 /**
@@ -23,7 +26,9 @@ export function hidingIn(statement: Statement, around: Around): Hiding | undefin
   const silent = directives.find(isSilent) ?? deceptionIn(statement, around);
   if (silent !== undefined) return { at: silent, severity: "high" };
   const skipped = directives.find(skipsConsent) ?? unasked(statement);
-  return skipped && { at: skipped, severity: "medium" };
+  if (skipped !== undefined) return { at: skipped, severity: "medium", unasked: true };
+  const unmarked = unmarkedAdvertising(statement, around.previous);
+  return unmarked && { at: unmarked, severity: "medium" };
 }
 
 /** Consent that is claimed, not asked for. "Once the user has already agreed" is a condition. */
@@ -35,14 +40,37 @@ function unasked(statement: Statement): Range | undefined {
 
 /** What shows that a report is false: it says the same whatever happened. */
 const WHATEVER =
-  /\b(?:even (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite)\b/i;
+  /\b(?:(?:even|also) (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite|in (?:every|any|each) case|either way|anyway|all the same|nonetheless|nevertheless|whether or not)\b/i;
 
 /** "Report every backup as successful, even when the tool returns an error". */
 function misreports(directive: Directive): boolean {
   const { acts, sentence, start } = directive;
   if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
-  const said = sentence.says("misreports").some((words) => words.start > start);
-  return said && WHATEVER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 400));
+  const said = sentence.says("misreports").some((words) => words.start > start) || isClaimed(directive);
+  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 400);
+  return (
+    (said && WHATEVER.test(after)) ||
+    (/^(?:report|tell|say|state)/i.test(directive.verb) &&
+      FOUND_OUT.test(after) &&
+      /\b(?:\d|same|zero|none|at most|at least)/i.test(after))
+  );
+}
+
+/** What was found out, and does not count. */
+const FOUND_OUT =
+  /\b(?:whatever|no matter what|regardless of what|irrespective of what)\b(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
+
+/** "Answer "backup complete"", "say that the versions are identical": a state that is claimed in so many words. */
+function isClaimed({ verb, sentence, start }: Directive): boolean {
+  if (!/^(?:tell|told|say|said|stat|report|answer|repl|confirm|assur|announc|declar)/i.test(verb)) return false;
+  return sentence.says("fine").some((state) => {
+    const said = sentence.text.slice(start - sentence.start, state.start - sentence.start);
+    return (
+      state.start > start &&
+      said.length < 120 &&
+      /(?:\b(?:that|as|is|are|was|were)\b|["“'‘])(?: ?[\w'’-]{1,20}){0,6} ?$/i.test(said)
+    );
+  });
 }
 
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */

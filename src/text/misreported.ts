@@ -18,7 +18,7 @@ const HONEST =
 
 /** Where a word for a state ends what is said, and is no word for a kind of thing ("normal priority"). */
 const ENDS =
-  /^['"’”`*]{0,2}(?: \d{1,3}%?)?\s{0,2}(?:$|[.,;!?)–—-]|(?:in|on|to|for|so|and|or|until|till|when|whenever|while|every|even|anyway|by|no|regardless|whatever|although|though|as|at|with|unless|because|before|all|if|where|wherever|they|he|she|the)\b)/i;
+  /^['"’”`*]{0,2}(?: \d{1,3}%?)?\s{0,2}(?:$|[.,;!?)–—-]|(?:in|on|to|for|so|and|or|until|till|when|whenever|while|every|even|anyway|by|no|regardless|whatever|although|though|as|at|with|unless|because|before|all|if|where|wherever|they|he|she|the|were|was|is|are|found|known|occurred|exist)\b)/i;
 
 /** None of it: "if no error occurs". */
 const NONE = /\b(?:no|without|zero|any|free of|0|whether|non|not|un)[ -]?(?:\w{1,12} )?$/i;
@@ -54,22 +54,26 @@ function toldAs({ text, start: from }: Statement, amiss: Range, well: Range): Ra
 }
 
 const ADJOINS =
-  /^(?: (?:being|if it were|if they were|though they were|an?|the|quite|perfectly|all|fully|entirely|completely))?\s{0,2}['"‘“`*]{0,2}$/i;
+  /^(?: (?:being|if it were|if they were|though they were|an?|one|the|quite|perfectly|all|fully|entirely|completely))?\s{0,2}['"‘“`*]{0,2}$/i;
+
+/** Verbs of answering that are no words of the vocabulary, at the head of their clause. */
+function answerIn({ text, start }: Statement, after: number, before: number): Range | undefined {
+  const found = /[,;:]\s(?:(?:then|simply|just|always) )?(?:answer|reply|respond|claim|call|certify|assure)\b/i.exec(
+    text.slice(after - start, before - start),
+  );
+  return found === null ? undefined : { start: after + found.index, end: after + found.index + found[0].length };
+}
 
 /** "Where the test shows a defect, tell the driver that the brakes are fine". */
 function toldThat(statement: Statement, amiss: Range, well: Range): Range | undefined {
   const { text, start: from } = statement;
   const occasion = statement.triggers.find(({ start, end }) => start <= amiss.start && amiss.start < end);
   if (occasion === undefined) return undefined;
-  const order = statement.directives.find(
-    (each) =>
-      isOrder(each) &&
-      each.start > amiss.start &&
-      each.start < well.start &&
-      SAID.test(each.verb) &&
-      well.end - each.start < 160,
-  );
-  if (order === undefined) return undefined;
+  const order =
+    statement.directives.find(
+      (each) => isOrder(each) && each.start > amiss.start && each.start < well.start && SAID.test(each.verb),
+    ) ?? answerIn(statement, amiss.end, well.start);
+  if (order === undefined || well.end - order.start > 160) return undefined;
   const said = text.slice(order.start - from, well.start - from);
   if (!/\b(?:that|as|is|are|was|were|with|to be)\b|['"“:]/i.test(said)) return undefined;
   if (HONEST.test(text.slice(Math.min(occasion.start, amiss.start) - from, order.start - from) + said))
