@@ -1,5 +1,7 @@
 import type { Range } from "../model/document.ts";
 import { curtailedIn } from "./approval-view.ts";
+import { contradictedIn, oldAsNew } from "./contradicted.ts";
+import { coveredIn } from "./covered.ts";
 import { denialIn } from "./denied.ts";
 import type { Statement } from "./directive.ts";
 import { erasureIn } from "./erased.ts";
@@ -38,6 +40,9 @@ export function deceptionIn(statement: Statement, { first, previous }: Around): 
     unknowing(statement) ??
     asThoughNot(statement) ??
     twoVersions(statement) ??
+    contradictedIn(statement) ??
+    oldAsNew(statement) ??
+    coveredIn(statement, first) ??
     billCutShort(statement)
   );
 }

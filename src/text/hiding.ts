@@ -73,6 +73,10 @@ function isClaimed({ verb, sentence, start }: Directive): boolean {
   });
 }
 
+/** What a game or a test keeps from those who play it, for a while. */
+const IN_PLAY =
+  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{0,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i;
+
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
 function saying(statement: Statement): Range | undefined {
   const { directives } = statement;
@@ -83,7 +87,7 @@ function saying(statement: Statement): Range | undefined {
     ...statement.says("secretly"),
     ...disguise,
   ];
-  if (found === undefined) return undefined;
+  if (found === undefined || IN_PLAY.test(statement.text)) return undefined;
   const forbids = directives.some(
     ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show"),
   );

@@ -5,7 +5,7 @@ import { isOrder, speaksOf, type Statement } from "./directive.ts";
 const SHIFTED =
   /\b(?:rais|lower|increas|decreas|reduc|inflat|deflat|pad|trim|halv|doubl|tripl|tone? down|toned down|soften|sweeten|downgrad|upgrad|bump|shav|cap|shift|scal)(?:e|es|ed|ing|s|ped|med|ded)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b/i;
 const BEFORE_SEEN =
-  /\bbefore (?:they|it|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?) (?:(?:is|are) (?:shown|given|sent|presented|displayed|reported|handed|read)|sees?|reads?|gets?|receives?|reach(?:es)?|looks?)\b/i;
+  /\bbefore (?:they|it|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?) (?:(?:is|are) (?:shown|given|sent|presented|displayed|reported|handed|read|paged|published|alerted|notified|informed)|sees?|reads?|gets?|receives?|reach(?:es)?|looks?|decides?|approves?|signs?)\b/i;
 
 /** "Raise any failing mark before the parents see it". */
 export function alteredBeforeSeen({ text, start, directives, things }: Statement): Range | undefined {

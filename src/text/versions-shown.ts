@@ -3,11 +3,11 @@ import { speaksOf, type Statement } from "./directive.ts";
 
 /** What is so. */
 const TRUE =
-  /\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i;
+  /\b(?:(?:internal|second|other|employer['’]s|landlord['’]s|insurer['’]s) (?:one|version|cop(?:y|ies)|list|sheet|books?)|our (?:own )?(?:copy|version|list|sheet|one|books?))\b|\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i;
 
 /** What somebody is given in its place. */
 const OTHER =
-  /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
+  /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
 
 const APART = /\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i;
 const SEEN = /\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i;

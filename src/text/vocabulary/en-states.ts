@@ -17,7 +17,8 @@ export const STATES = {
     late payments, late delivery, late deliveries, missed deadline, missed deadlines, missed payments, arrears,
     expired, lapsed, revoked, rejected, refused, declined, denied, disputed, chargeback, chargebacks, bounced,
     undelivered, unanswered, unresolved, unfinished, incomplete work, backlog, sold-out, sold out, out of stock,
-    overbooked, recalled, recall, recalls, discontinued, damaged, cracked, cracks, crack, corroded, rusty, worn, broken,
+    overbooked, mould, mold, damp, rust, leaky, lost parcel, lost parcels, lost luggage, lawsuit, lawsuits,
+    recalled, recall, recalls, discontinued, damaged, cracked, cracks, crack, corroded, rusty, worn, broken,
     rotten, mouldy, spoiled, stale stock, loss, losses, shortfall, shortfalls, deficit, deficits, overrun, overruns,
     overspent, overspending, overcharge, overcharges, overcharged, penalty, penalties, late fee, late fees,
     threat, threats, negative remarks, negative comments, remark on,
@@ -49,6 +50,7 @@ export const STATES = {
     without .. finding/findings/issue/issues/error/errors/warning/warnings/defect/defects,
     no known .. issue/issues/problem/problems/risk/risks/side, free of .., profitable, profit, gain, present, attended,
     bonus, reward, discount, favourable, favorable, positive, praise, compliment, benefit, advantage, voluntary, free, cheaper,
+    on its way, on the way, out for delivery, in transit, still pending, under review, best match, minor,
     five stars, five-star, best rating, full marks, top marks, on budget, under control, no danger`,
   evidence: `
     sample, samples, reading, readings, measurement, measurements, data point, data points, figure, figures, number,
