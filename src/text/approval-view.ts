@@ -15,11 +15,11 @@ const WEIGHTY =
 
 /** A call that is shown for approval without all of it. */
 const CURTAILED =
-  /\b(?:for (?:approval|confirmation|consent|review)|(?:to|by|before|when|if) (?:the |a )?(?:users?|customers?|clients?|owners?|humans?|person|operators?|approvers?|reviewers?)\b[^.]{0,30}\b(?:approv|confirm|agree|consent|accept)\w{0,6}|(?:asks?|asked|asking) for (?:approval|confirmation|consent))/i;
+  /\b(?:for (?:approval|confirmation|consent|review)|(?:to|by|before|when|if) (?:the |a )?(?:users?|customers?|clients?|owners?|humans?|person|operators?|approvers?|reviewers?)\b[^.]{1,30}\b(?:approv|confirm|agree|consent|accept)\w{0,6}|(?:asks?|asked|asking) for (?:approval|confirmation|consent))/i;
 const CUT =
   /\b(?:blank(?:ed)?(?: out)?|redacted|left out|removed|left off|cut off|shortened to|stripped|greyed out|masked|omitted|replaced|without (?:the|its|their|any) (?:last|second|first|final|hidden|extra|trailing|full|\w{1,20} (?:argument|parameter|field|part|line|flag|recipient|amount|account)|arguments?|parameters?|fields?|part|recipients?|amount|destination|fee))\b/i;
 const SHOWN_COMMAND =
-  /\b(?:left off|left out|omitted|dropped|hidden|cut|removed|stripped)\b[^.]{0,30}\b(?:when|where|whenever|before) (?:the |a |this )?(?:command|call|request|diff|change|query|script) is (?:displayed|shown|presented|previewed)\b/i;
+  /\b(?:left off|left out|omitted|dropped|hidden|cut|removed|stripped)\b[^.]{1,30}\b(?:when|where|whenever|before) (?:the |a |this )?(?:command|call|request|diff|change|query|script) is (?:displayed|shown|presented|previewed)\b/i;
 
 /** "Keep `bcc` out of the approval dialog": somebody is asked to approve what is not all that is done. */
 export function curtailedIn(statement: Statement): Range | undefined {

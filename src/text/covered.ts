@@ -18,9 +18,9 @@ function blindedIn(statement: Statement, first: Statement | undefined): RegExpEx
 
 /** What shows when something was changed is put as it was. */
 const TIME_PUT_BACK =
-  /\b(?:restor|reset|set|put|shift|alter|chang|forg|rewrit|roll)\w{0,4}\b (?:[\w'’-]{1,20} ){0,5}?(?:mtimes?|modification (?:times?|dates?)|timestamps?|time stamps?|last[- ](?:modified|accessed|edited|login|changed)(?: times?| dates?)?)\b/i;
+  /\b(?:restor|reset|set|put|shift|alter|chang|forg|rewrit|roll)\w{0,4} (?:[\w'’-]{1,20} ){0,5}?(?:mtimes?|modification (?:times?|dates?)|timestamps?|time stamps?|last[- ](?:modified|accessed|edited|login|changed)(?: times?| dates?)?)\b/i;
 const AS_BEFORE =
-  /\b(?:back to (?:what|its|the|their)|as (?:it was|they were|before)|so (?:that )?(?:the|it|nobody|no one|they|this)\b[^.;]{0,40}\b(?:not|nobody|no one|never|unnoticed|old)\b|into (?:office|working|business) hours|afterwards|to hide|unnoticed)\b/i;
+  /\b(?:back to (?:what|its|the|their)|as (?:it was|they were|before)|so (?:that )?(?:the|it|nobody|no one|they|this)\b[^.;]{1,40}\b(?:not|nobody|no one|never|unnoticed|old)|into (?:office|working|business) hours|afterwards|to hide|unnoticed)\b/i;
 
 /** Sums kept small so that nobody has to agree, or is told. */
 const STRUCTURED =

@@ -58,7 +58,7 @@ function misreports(directive: Directive): boolean {
 
 /** What was found out, and does not count. */
 const FOUND_OUT =
-  /\b(?:whatever|no matter what|regardless of what|irrespective of what)\b(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
+  /\b(?:whatever|no matter what|regardless of what|irrespective of what)(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
 
 /** "Answer "backup complete"", "say that the versions are identical": a state that is claimed in so many words. */
 function isClaimed({ verb, sentence, start }: Directive): boolean {
@@ -75,7 +75,7 @@ function isClaimed({ verb, sentence, start }: Directive): boolean {
 
 /** What a game or a test keeps from those who play it, for a while. */
 const IN_PLAY =
-  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{0,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i;
+  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{1,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i;
 
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
 function saying(statement: Statement): Range | undefined {

@@ -6,7 +6,7 @@ import { isOrder, type Statement } from "./directive.ts";
  * is the work of honest tools.
  */
 const TOLD =
-  /\b(?:report|show|present|display|describ|portray|depict|advertis|announc|certif|attest|read|sound|appear|summari[sz]|translat|grad|rat|scor|count|record|enter|list|render|declar|stat)(?:e?s|e?d|e|n|ing|ied|ies|y)?(?: [\w'’-]{1,20}){0,6}? (?:as|to be|like)\b|\bpass(?:ed|es)? (?:[\w'’-]{1,20} ){0,4}off as\b|\b(?:come|comes|coming|came|go|goes|going|went) (?:back|out|down|through|across) (?:as|like)\b|\blook(?:s|ed|ing)? (?:as|like)\b|\b(?:shows?|shown|turns?|lights?|comes?|stays?|appears?|painted|coloured|colored)(?: up)?(?: as| in)?(?= green\b)/gi;
+  /\b(?:report|show|present|display|describ|portray|depict|advertis|announc|certif|attest|read|sound|appear|summari[sz]|translat|grad|rat|scor|count|record|enter|list|render|declar|stat)(?:e?s|e?d|[eny]|ing|ied|ies)?(?: [\w'’-]{1,20}){0,6}? (?:as|to be|like)\b|\bpass(?:ed|es)? (?:[\w'’-]{1,20} ){0,4}off as\b|\b(?:come|comes|coming|came|go|goes|going|went) (?:back|out|down|through|across) (?:as|like)\b|\blook(?:s|ed|ing)? (?:as|like)\b|\b(?:shows?|shown|turns?|lights?|comes?|stays?|appears?|painted|coloured|colored)(?: up)?(?: as| in)?(?= green\b)/gi;
 
 /** The same, where what follows is a whole clause: "report that no fault was found". */
 const SAID =

@@ -41,7 +41,7 @@ export function makersFlaws(statement: Statement): Range | undefined {
 
 /** That nothing is missing, and that nobody leans to a side. */
 const WHOLE =
-  /\b(?:call(?:ed|s)?|present(?:ed)?|describ(?:e|ed)|label(?:l?ed)?|pass(?:ed)? off|style[d]?|declare[d]?|name[d]?|titled?|announce[d]?|sell|sold|believe|think|assume|believing)\b (?:[\w'’-]{1,20} ){0,5}?(?:the |an? |as |is |are |be |to |it |that |her |his |their |own ){0,6}(?:whole|full|complete|entire|overall|all of them|exhaustive|neutral|independent|unbiased|unsponsored|objective|impartial|organic|editorial|representative|balanced|typical|genuine)\b/i;
+  /\b(?:call(?:ed|s)?|present(?:ed)?|describ(?:e|ed)|label(?:l?ed)?|pass(?:ed)? off|styled?|declared?|named?|titled?|announced?|sell|sold|believe|think|assume|believing) (?:[\w'’-]{1,20} ){0,5}?(?:the |an? |as |is |are |be |to |it |that |her |his |their |own ){0,6}(?:whole|full|complete|entire|overall|all of them|exhaustive|neutral|independent|unbiased|unsponsored|objective|impartial|organic|editorial|representative|balanced|typical|genuine)\b/i;
 const PART =
   /\b(?:only|left out|leave out|leaving out|omit(?:ted|s)?|drop(?:ped|s)?|skip(?:ped|s)?|without|except|hid(?:e|den)|sponsored|paid|partners?['’]?s?|affiliates?|commission|our (?:own )?[\w-]{1,20}|out of|first)\b/i;
 
@@ -59,7 +59,7 @@ export function calledWhole({ text, start, directives }: Statement): Range | und
 
 /** "Quote 9.99 and charge 19.99". */
 const TWO_PRICES =
-  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)\b(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)\b(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i;
+  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i;
 
 /** One sum is shown and another taken. */
 export function twoPrices({ text, start }: Statement): Range | undefined {
@@ -72,7 +72,7 @@ export function twoPrices({ text, start }: Statement): Range | undefined {
 const DONE =
   /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
 const UNKNOWING =
-  /(?:,|;|—| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing)[ ]?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i;
+  /(?:[,;—]| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing) ?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i;
 
 /** "The landlord reads along, the tenant does not know". */
 export function unknowing({ text, start, things, directives, example }: Statement): Range | undefined {
@@ -88,7 +88,7 @@ export function unknowing({ text, start, things, directives, example }: Statemen
 }
 
 const AS_THOUGH =
-  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)\b(?: [\w'’-]{1,20}){0,4} as (?:if|though)\b(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i;
+  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i;
 
 /** "Answer as though the second request had never been made". */
 export function asThoughNot(statement: Statement): Range | undefined {

@@ -34,7 +34,7 @@ export function twoVersions({ text, start, things, example }: Statement): Range 
 const BILL =
   /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i;
 const LESS =
-  /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?)\b (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
+  /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
 
 /** "Show the receipt without the line for the handling fee". */
 export function billCutShort({ text, start, directives, example }: Statement): Range | undefined {
@@ -56,7 +56,7 @@ export function billCutShort({ text, start, directives, example }: Statement): R
 const PAID =
   /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i;
 const UNMARKED =
-  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{0,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i;
+  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i;
 
 /** "Sponsored passages need not be labelled". */
 export function unmarkedAdvertising(
@@ -69,6 +69,6 @@ export function unmarkedAdvertising(
   if (/\b(?:if|when|unless|whether|are not|is not) (?:sponsored|paid|promoted)\b/i.test(text)) return undefined;
   const isAsked =
     directives.some(({ voice, duty }) => voice === "order" || duty) ||
-    /\bneed(?:s)? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
+    /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
   return isAsked ? { start: start + unmarked.index, end: start + unmarked.index + unmarked[0].length } : undefined;
 }

@@ -7,7 +7,7 @@ const ONLY =
 
 /** Where something lies is no cover for what is done. */
 const WHERE =
-  /^[^.;]{0,20}\b(?:link|url|id|identifier|address|path|location|name|status|count|number of|errors?|failures?)\b/i;
+  /^[^.;]{1,20}\b(?:link|url|id|identifier|address|path|location|name|status|count|number of|errors?|failures?)\b/i;
 
 /** "Files are uploaded to our cloud; mention only the sorting": something goes out, and the answer is to speak of less. */
 export function untoldSending(statement: Statement, previous: Statement | undefined): Range | undefined {
@@ -26,7 +26,7 @@ export function untoldSending(statement: Statement, previous: Statement | undefi
 
 /** What somebody would want to know of: made by the server, for itself. */
 const OWN_DEED =
-  /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{0,40}?\b(?:that|which)\b)?[^.;]{0,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}\b(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?)\b (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i;
+  /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{1,40}?\b(?:that|which)\b)?[^.;]{1,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?) (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i;
 
 /** "The webhook that this server registered is left out": what the server did for itself is hidden from who looks. */
 export function ownDeedHidden(statement: Statement): Range | undefined {
@@ -57,7 +57,7 @@ const CHARGE =
 const FOLDED =
   /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i;
 const NOT_APART =
-  /\b(?:never|not|without|no|n['’]t)\b[^.;]{0,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i;
+  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i;
 const WHATEVER_ASKED =
   /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i;
 
