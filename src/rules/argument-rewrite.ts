@@ -1,6 +1,6 @@
 import { SENTENCE_SIGN } from "../text/directive.ts";
 import { unboundIn } from "../text/conditions.ts";
-import { displacedIn } from "../text/displaced.ts";
+import { displacedIn, gainsaidIn } from "../text/displaced.ts";
 import { doubledIn } from "../text/doubled.ts";
 import { exchangedIn } from "../text/exchanged.ts";
 import { fixedReader } from "../text/fixed-address.ts";
@@ -12,6 +12,7 @@ export const argumentRewrite = {
   id: "argument-rewrite",
   aliases: ["STRUCT010"],
   severity: "high",
+  severities: ["medium"],
   kind: "security",
   summary: "The text changes what the user asked for: a recipient, a path, an amount or another argument",
   why: `
@@ -37,14 +38,16 @@ taken off; all that is stored or sent, once more for the publisher.`,
       const isStated =
         reader !== undefined &&
         statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
-      const change =
+      const sure =
         statement.directives.find(changesRequest) ??
         (isStated ? undefined : reader) ??
         DISPLACED.map((find) => find(statement, isFirst)).find((range) => range !== undefined);
+      const change = sure ?? gainsaidIn(statement);
       if (change === undefined) continue;
       yield {
         at: { text, start: change.start, end: change.end },
         message: `Changes what the user asked for: "${text.value.slice(change.start, change.end)}".`,
+        severity: sure === undefined ? "medium" : "high",
       };
     }
   },

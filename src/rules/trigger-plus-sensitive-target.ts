@@ -18,7 +18,7 @@ export const triggerPlusSensitiveTarget = {
   id: "trigger-plus-sensitive-target",
   aliases: ["STRUCT007", "model-directed-text"],
   severity: "critical",
-  severities: ["high"],
+  severities: ["high", "medium"],
   kind: "security",
   summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
   why: `
@@ -51,12 +51,14 @@ a sponsor, a public link, a group.`,
         };
         continue;
       }
-      const handed = handedIn(all, at, text, facts) ?? carriedOf(statement, text, facts);
+      const sure = handedIn(all, at, text, facts);
+      const carried = sure === undefined ? carriedOf(statement, text, facts) : undefined;
+      const handed = sure ?? carried;
       if (handed === undefined) continue;
       yield {
         at: { text, start: handed.start, end: handed.end },
         message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
-        severity: isKey(handed.source) ? "critical" : "high",
+        severity: isKey(handed.source) ? "critical" : carried?.isSure === false ? "medium" : "high",
       };
     }
   },
@@ -73,7 +75,7 @@ function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject
 }
 
 /** What is taken along where nobody looks, or to somebody who should not see it. */
-function carriedOf(statement: Statement, { field }: Text, { subject, surface }: Facts): Handing | undefined {
+function carriedOf(statement: Statement, { field }: Text, { subject, surface }: Facts): ReturnType<typeof carriedIn> {
   const carried = carriedIn(statement, {
     isFirst: statement.start === 0 && field === "description",
     argument: nameIn(field),

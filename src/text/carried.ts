@@ -6,7 +6,7 @@ import { before, isNamedAfter } from "./foreign.ts";
 import { plainName } from "./own-names.ts";
 
 /** What a text says of itself: whether its first words are meant, which argument it is about, and which arguments there are. */
-export interface CarriedPlace {
+interface CarriedPlace {
   /** The first words of a description, which say what the tool does. */
   readonly isFirst: boolean;
   /** Empty for a text of no argument. */
@@ -15,8 +15,10 @@ export interface CarriedPlace {
 }
 
 /** What is taken along. */
-export interface Carried extends Range {
+interface Carried extends Range {
   readonly source: Thing;
+  /** Less so where a record goes to somebody whom it may yet concern. */
+  readonly isSure: boolean;
 }
 
 const KEYS: readonly ThingKind[] = ["credential", "keyStore", "passcode", "secret", "secretPath"];
@@ -48,7 +50,7 @@ export function carriedIn(statement: Statement, place: CarriedPlace): Carried | 
   const record = things.find(({ kind }) => RECORDS.includes(kind));
   const source = key ?? record;
   if (source === undefined || CHOSEN.test(text) || isHarmless(statement, source)) return undefined;
-  if (isHeld(statement, source, place)) return { start, end, source };
+  if (isHeld(statement, source, place)) return { start, end, source, isSure: true };
   if (!statement.directives.some((each) => gives(each)) && !GOES.test(text)) return undefined;
   const isWay = (thing: Thing): boolean =>
     isOutside(thing) || isCarrier(thing, key !== undefined) || isSpare(thing, source, place);
@@ -59,7 +61,7 @@ export function carriedIn(statement: Statement, place: CarriedPlace): Carried | 
       !isKindOf(thing, statement) &&
       (isLedTo(thing, statement) || isHolder(thing, statement)),
   );
-  return way === undefined ? undefined : { start, end, source };
+  return way === undefined ? undefined : { start, end, source, isSure: key !== undefined || way.kind !== "onlooker" };
 }
 
 /** "The host to resolve; DNS record type": a kind of record, which carries nothing. */

@@ -2,7 +2,7 @@ import type { Range } from "../model/document.ts";
 import type { Statement } from "./directive.ts";
 
 /** A value that has one holder: an account, a wallet, a card, a channel, an identity in a cloud. */
-export interface Concrete extends Range {
+interface Concrete extends Range {
   readonly text: string;
 }
 

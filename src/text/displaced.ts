@@ -26,8 +26,12 @@ export function displacedIn(statement: Statement, isFirst: boolean): Range | und
     (isDisplacing(statement) || BESIDES.test(statement.text) || (!isFirst && statement.directives.some(moves)))
   )
     return statement;
-  if (isReaderAdded(statement)) return statement;
-  if (REFUSES.test(statement.text)) return undefined;
+  return isReaderAdded(statement) ? statement : undefined;
+}
+
+/** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */
+export function gainsaidIn(statement: Statement): Range | undefined {
+  if (statement.example || REFUSES.test(statement.text)) return undefined;
   return statement.says("gainsaid").some((said) => putsAgainst(statement, said)) ? statement : undefined;
 }
 
