@@ -103,7 +103,8 @@ function isMeant({ voice, negated, example }: Directive): boolean {
 
 function loosens(directive: Directive): boolean {
   const { voice, negated, example, passive, subject, objects, rest, sentence } = directive;
-  if (negated || example || isExplained(directive) || isForMove(sentence)) return false;
+  if (negated || example || /^omit/i.test(directive.verb) || isExplained(directive) || isForMove(sentence))
+    return false;
   const kinds = ALWAYS_AWAY.test(directive.verb) ? WITH_HEADS : SAFEGUARD;
   const governed = passive
     ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)]

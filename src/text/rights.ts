@@ -36,8 +36,7 @@ function preferredIn(
     (each) => each.voice === "order" && !each.negated && !each.example && each.start <= right.start,
   );
   if (order === undefined || PROTECTS.test(order.verb)) return undefined;
-  const isGoverned = speaksOf(order.objects, "rights") && isAtEachUse(statement);
-  return isGoverned || insists(statement) ? { at: order, severity: "high" } : undefined;
+  return insists(statement) ? { at: order, severity: "high" } : undefined;
 }
 
 /** What is done with rights by who looks after them. */
