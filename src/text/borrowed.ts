@@ -2,36 +2,17 @@ import type { Range } from "../model/document.ts";
 import type { Statement } from "./directive.ts";
 import { isLeftToPerson } from "./pressed.ts";
 
-/** What lets one in as somebody. */
-const ENTRY =
-  "(?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)";
-
 /** "Use the teacher's session in place of the pupil's", "log in with another employee's card". */
 const BORROWED = [
-  new RegExp(
-    String.raw`\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|act(?:s|ing)?|authenticat\w{1,3}|present(?:s|ed)?|tak(?:e|es|en)|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b[\w-]{2,20}['’]s? (?:own )?${ENTRY}\b[^.;]{0,60}? (?:in place of|instead of|rather than|in lieu of) [^.;]{0,20}?\b[\w-]{2,20}['’](?:s\b|(?= ))`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|authenticat\w{1,3}|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b(?:another|other|someone else|somebody else)(?: \w{1,20})?['’]s? ${ENTRY}\b`,
-    "i",
-  ),
+  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|act(?:s|ing)?|authenticat\w{1,3}|present(?:s|ed)?|tak(?:e|es|en)|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b[\w-]{2,20}['’]s? (?:own )?(?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b[^.;]{0,60}? (?:in place of|instead of|rather than|in lieu of) [^.;]{0,20}?\b[\w-]{2,20}['’](?:s\b|(?= ))/i,
+  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|authenticat\w{1,3}|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b(?:another|other|someone else|somebody else)(?: \w{1,20})?['’]s? (?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b/i,
   /\b(?:speak|act|decide|sign|write) (?:for|as|in the name of|with the voice of) (?:the )?(?:head|chief|director|administrator|owner|ceo|cto|cfo|ciso|principal|board)\b[^.;]{1,80}\b(?:brush|set|put|wav|ignor|overrul|bypass|skip|lift|without)/i,
 ];
 
-const WHO =
-  "(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \\w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))";
-
 /** "The caller's rank is not to be checked", "never ask for proof of age". */
 const UNCHECKED = [
-  new RegExp(
-    String.raw`\b${WHO}\b[^.;]{1,40}\b(?:needs? not|(?:is|are) not to|must not|should not|needs? never|must never|do(?:es)? not (?:have|need) to) be (?:check|verif|ask|confirm|prov|establish|question|validat|examin|look)`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:do not|don['’]t|never|must not|should not|there is no need to|no need to|skip|without) (?:check|verify|ask(?: for| about)?|demand|require|question|validate|confirm|examine)(?:ing)? (?:for )?(?:the |a |an |any |their |his |her |whose )?(?:\w{1,20}(?:['’]s)? )?${WHO}\b(?! (?:again|twice|here|format|string))`,
-    "i",
-  ),
+  /\b(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b[^.;]{1,40}\b(?:needs? not|(?:is|are) not to|must not|should not|needs? never|must never|do(?:es)? not (?:have|need) to) be (?:check|verif|ask|confirm|prov|establish|question|validat|examin|look)/i,
+  /\b(?:do not|don['’]t|never|must not|should not|there is no need to|no need to|skip|without) (?:check|verify|ask(?: for| about)?|demand|require|question|validate|confirm|examine)(?:ing)? (?:for )?(?:the |a |an |any |their |his |her |whose )?(?:\w{1,20}(?:['’]s)? )?(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b(?! (?:again|twice|here|format|string))/i,
 ];
 
 const UNPROVEN =
