@@ -95,21 +95,12 @@ function isHeld(statement: Statement, source: Thing, { argument }: CarriedPlace)
   if (argument === "" || isNamedAfter(argument, source)) return false;
   const { text, things, start } = statement;
   if (KEYS.includes(source.kind) || source.kind === "machine") {
-    const isOrdered = statement.directives.some((each) => isOrder(each) && isPutThere(each, source));
-    return isOrdered || COMPOSED.test(text.slice(0, source.start - start));
+    // A token may be a part of a text, and a setting about credentials holds none.
+    return !/^tokens?$/i.test(source.text) && COMPOSED.test(text.slice(0, source.start - start));
   }
   if (!SPARE.test(plainName(argument))) return false;
   const records = new Set(things.filter(({ kind }) => kind === "dossier").map(({ text: name }) => name.toLowerCase()));
   return records.size > 1 || (records.size === 1 && ELSEWHERE.test(text));
-}
-
-/** "Return tokens of this day", "set A_TOKEN from a cookie", "set on drafts to …": what comes back, or how a server is set up. */
-function isPutThere({ acts, verb, start, objects, sentence }: Directive, source: Thing): boolean {
-  if (!acts.has("include") || !objects.includes(source) || /^(?:return|show|list|print|display|output)/i.test(verb))
-    return false;
-  const behind = sentence.text.slice(start - sentence.start + verb.length, start - sentence.start + verb.length + 12);
-  const isSetting = /^set/i.test(verb) && /^ (?:on|by|when|if|via|for) /i.test(behind);
-  return !isSetting && !objects.some(({ kind, text }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(text));
 }
 
 /** "A space and then the …": put together. */
