@@ -36,6 +36,13 @@ module.exports = {
       from: { path: "^src/rules/", pathNot: "^src/rules/index\\.ts$" },
       to: { path: "^src/rules/", pathNot: "^src/rules/rule\\.ts$" },
     },
+    {
+      name: "sentences-know-no-attack",
+      severity: "error",
+      comment: "How a text is read and undone of disguises does not hang on what is looked for in it.",
+      from: { path: "^src/text/(sentence|disguise)/" },
+      to: { path: "^src/text/[^/]+/", pathNot: "^src/text/(sentence|disguise)/" },
+    },
     { name: "nothing-imports-entry", severity: "error", from: { pathNot: "^src/entry/" }, to: { path: "^src/entry/" } },
     {
       name: "node-in-the-world-only",

@@ -1,4 +1,4 @@
-import { statements, type Directive } from "../src/text/directive.ts";
+import { statements, type Directive } from "../src/text/sentence/directive.ts";
 
 /** A directive in short: voice, `must` when it is a duty or constant, `not`, `silently`, verb, `EXAMPLE`. */
 function told(directive: Directive): string {

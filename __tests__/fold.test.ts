@@ -1,4 +1,4 @@
-import { fold } from "../src/text/fold.ts";
+import { fold } from "../src/text/disguise/fold.ts";
 import { DISGUISES } from "../scripts/disguises.ts";
 import { Random } from "./random.ts";
 

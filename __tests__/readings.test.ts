@@ -1,4 +1,4 @@
-import { readings } from "../src/text/readings.ts";
+import { readings } from "../src/text/disguise/readings.ts";
 import { DISGUISES, SPELLINGS } from "../scripts/disguises.ts";
 import { Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
-import { hasEncodedRun, runsIn } from "../src/text/runs.ts";
-import { encodedRuns, opaqueRuns } from "../src/text/decode.ts";
+import { hasEncodedRun, runsIn } from "../src/text/disguise/runs.ts";
+import { encodedRuns, opaqueRuns } from "../src/text/disguise/decode.ts";
 import { Random } from "./random.ts";
 
 const LONG = "abcdefghijklmnopqrst";

@@ -1,4 +1,4 @@
-import { sentences } from "../src/text/sentences.ts";
+import { sentences } from "../src/text/sentence/sentences.ts";
 
 const told = (value: string): readonly string[] => sentences(value).map(({ start, end }) => value.slice(start, end));
 

@@ -1,9 +1,9 @@
 import { audit } from "../src/audit.ts";
 import { parseManifest } from "../src/inputs/manifest.ts";
 import { RULES } from "../src/rules/index.ts";
-import { statements } from "../src/text/directive.ts";
-import { stretches } from "../src/text/stretches.ts";
-import { tokens } from "../src/text/tokens.ts";
+import { statements } from "../src/text/sentence/directive.ts";
+import { stretches } from "../src/text/sentence/stretches.ts";
+import { tokens } from "../src/text/sentence/tokens.ts";
 
 const cut = (value: string): readonly string[] =>
   stretches(value, { start: 0, end: value.length }).map(({ start, end }) => value.slice(start, end));

@@ -1,4 +1,4 @@
-import { tokens } from "../src/text/tokens.ts";
+import { tokens } from "../src/text/sentence/tokens.ts";
 
 /** Kind and word of each token, `'s` behind a possessive. */
 const told = (value: string): readonly string[] =>

@@ -24,7 +24,7 @@ import type { Profile } from "./profiles/profile.ts";
 import { codeReasons } from "./rating/code.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
-import { statements } from "./text/directive.ts";
+import { statements } from "./text/sentence/directive.ts";
 import { memoized } from "./text/memoized.ts";
 
 export interface AuditOptions {

@@ -4,8 +4,8 @@ import type { Subject, Surface } from "./model/surface.ts";
 import { isSpan, type Place, type Span, type Text } from "./model/text.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
 import { memoized } from "./text/memoized.ts";
-import { readings, type Reading } from "./text/readings.ts";
-import { seamsOf, type Seam } from "./text/seams.ts";
+import { readings, type Reading } from "./text/disguise/readings.ts";
+import { seamsOf, type Seam } from "./text/disguise/seams.ts";
 
 export interface RuleHit {
   readonly rule: Rule;

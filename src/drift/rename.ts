@@ -1,7 +1,7 @@
 import { canonicalJson, field, isObject, type Json } from "../model/json.ts";
 import type { Tool } from "../model/surface.ts";
 import { identifierWords } from "../text/identifier.ts";
-import { areNear, spelledAs } from "../text/near.ts";
+import { areNear, spelledAs } from "../text/disguise/near.ts";
 
 /** A tool that is gone, and the new one that is most like it. */
 export interface Rename {

@@ -1,7 +1,7 @@
 import type { Tool } from "../model/surface.ts";
 import { identifierWords, type IdentifierWord } from "../text/identifier.ts";
-import { sentences } from "../text/sentences.ts";
-import { tokens, type Token } from "../text/tokens.ts";
+import { sentences } from "../text/sentence/sentences.ts";
+import { tokens, type Token } from "../text/sentence/tokens.ts";
 import { inputsOf } from "./inputs.ts";
 import { inflection } from "./verbs.ts";
 

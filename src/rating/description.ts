@@ -1,8 +1,8 @@
 import { classRank, type Reason } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
-import { sentences } from "../text/sentences.ts";
-import { tokens, type Token } from "../text/tokens.ts";
+import { sentences } from "../text/sentence/sentences.ts";
+import { tokens, type Token } from "../text/sentence/tokens.ts";
 import { returnedWork } from "./answers.ts";
 import { said, type Verdict } from "./name.ts";
 import { OBJECTS } from "./phrases.ts";

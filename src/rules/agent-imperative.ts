@@ -1,4 +1,4 @@
-import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/directive.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf } from "../text/sentence/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const agentImperative = {

@@ -1,11 +1,11 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { unboundIn } from "../text/conditions.ts";
-import { displacedIn, gainsaidIn } from "../text/displaced.ts";
-import { doubledIn } from "../text/doubled.ts";
-import { exchangedIn } from "../text/exchanged.ts";
-import { fixedReader } from "../text/fixed-address.ts";
-import { isOwnWork } from "../text/own-work.ts";
-import { changesRequest } from "../text/rewriting.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { unboundIn } from "../text/rewriting/conditions.ts";
+import { displacedIn, gainsaidIn } from "../text/rewriting/displaced.ts";
+import { doubledIn } from "../text/rewriting/doubled.ts";
+import { exchangedIn } from "../text/rewriting/exchanged.ts";
+import { fixedReader } from "../text/rewriting/fixed-address.ts";
+import { isOwnWork } from "../text/own/own-work.ts";
+import { changesRequest } from "../text/rewriting/rewriting.ts";
 import type { Rule } from "./rule.ts";
 
 export const argumentRewrite = {

@@ -1,5 +1,5 @@
 import type { Text } from "../model/text.ts";
-import { ENCODED_SIGN, encodedRuns, opaqueRuns, percentRuns } from "../text/decode.ts";
+import { ENCODED_SIGN, encodedRuns, opaqueRuns, percentRuns } from "../text/disguise/decode.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 /** Shorter runs are reported for what they say, not for what they are. */

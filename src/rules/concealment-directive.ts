@@ -1,7 +1,7 @@
-import { SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
-import { hidingIn } from "../text/hiding.ts";
-import { isMentioned } from "../text/mentioned.ts";
-import { isMeaning } from "../text/own-work.ts";
+import { SENTENCE_SIGN, speaksOf, type Statement } from "../text/sentence/directive.ts";
+import { hidingIn } from "../text/deceit/hiding.ts";
+import { isMentioned } from "../text/own/mentioned.ts";
+import { isMeaning } from "../text/own/own-work.ts";
 import type { Rule } from "./rule.ts";
 
 export const concealmentDirective = {

@@ -1,8 +1,8 @@
-import { ordersOf, severityOf, type Orders } from "../text/command-orders.ts";
-import { COMMAND_SIGN, type Grade } from "../text/command-shapes.ts";
-import { commandsIn, type Command } from "../text/commands.ts";
-import type { Statement } from "../text/directive.ts";
-import { rangeAt } from "../text/own-work.ts";
+import { ordersOf, severityOf, type Orders } from "../text/execution/command-orders.ts";
+import { COMMAND_SIGN, type Grade } from "../text/execution/command-shapes.ts";
+import { commandsIn, type Command } from "../text/execution/commands.ts";
+import type { Statement } from "../text/sentence/directive.ts";
+import { rangeAt } from "../text/own/own-work.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
 import { isInstaller, isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";

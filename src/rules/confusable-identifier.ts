@@ -1,6 +1,6 @@
 import type { Surface } from "../model/surface.ts";
-import { codePoint } from "../text/code-points.ts";
-import { skeleton, strangers } from "../text/lookalikes.ts";
+import { codePoint } from "../text/disguise/code-points.ts";
+import { skeleton, strangers } from "../text/disguise/lookalikes.ts";
 import type { Rule } from "./rule.ts";
 
 export const confusableIdentifier = {

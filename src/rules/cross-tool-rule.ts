@@ -1,7 +1,7 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { limitOfOwn, ownNames } from "../text/own-names.ts";
-import { ruledOther } from "../text/ruled-other.ts";
-import { ruledTool } from "../text/ruled-tool.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { limitOfOwn, ownNames } from "../text/own/own-names.ts";
+import { ruledOther } from "../text/other-tools/ruled-other.ts";
+import { ruledTool } from "../text/other-tools/ruled-tool.ts";
 import type { Rule } from "./rule.ts";
 
 export const crossToolRule = {

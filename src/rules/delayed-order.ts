@@ -1,5 +1,5 @@
-import { delayedAt } from "../text/delayed.ts";
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import { delayedAt } from "../text/later/delayed.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
 import type { Rule } from "./rule.ts";
 
 export const delayedOrder = {

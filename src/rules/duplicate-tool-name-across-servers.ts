@@ -2,7 +2,7 @@ import type { Hit } from "../model/rule.ts";
 import type { Surface, Tool } from "../model/surface.ts";
 import { shownName } from "../model/tool-schema.ts";
 import { identifierWords } from "../text/identifier.ts";
-import { skeleton } from "../text/lookalikes.ts";
+import { skeleton } from "../text/disguise/lookalikes.ts";
 import type { Rule } from "./rule.ts";
 
 interface Named {

@@ -1,8 +1,8 @@
 import { field, isArray, isObject, pointerStep, stringField } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Tool } from "../model/surface.ts";
-import { isOrder, speaksOf, type Act, type Directive, type Statement, type Thing } from "../text/directive.ts";
-import { plainName } from "../text/own-names.ts";
+import { isOrder, speaksOf, type Act, type Directive, type Statement, type Thing } from "../text/sentence/directive.ts";
+import { plainName } from "../text/own/own-names.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 /** Names of spare parameters that carried data out in published attacks. Source: seed 001, SCHEMA001. */

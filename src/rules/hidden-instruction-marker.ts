@@ -1,5 +1,5 @@
-import { rangeAt } from "../text/own-work.ts";
-import { markersIn } from "../text/markers.ts";
+import { rangeAt } from "../text/own/own-work.ts";
+import { markersIn } from "../text/authority/markers.ts";
 import type { Rule } from "./rule.ts";
 
 /** Characters between two marks that a sentence quotes. */

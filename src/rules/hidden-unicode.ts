@@ -1,6 +1,6 @@
-import { codePoints, spelledOut } from "../text/code-points.ts";
-import { invisibleRuns, type InvisibleKind, type InvisibleRun } from "../text/invisible.ts";
-import { smuggledTexts } from "../text/smuggled.ts";
+import { codePoints, spelledOut } from "../text/disguise/code-points.ts";
+import { invisibleRuns, type InvisibleKind, type InvisibleRun } from "../text/disguise/invisible.ts";
+import { smuggledTexts } from "../text/disguise/smuggled.ts";
 import type { Rule } from "./rule.ts";
 
 const WHAT: Readonly<Record<InvisibleKind, string>> = {

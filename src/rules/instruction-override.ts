@@ -1,9 +1,9 @@
 import type { Range } from "../model/document.ts";
 import type { Text } from "../model/text.ts";
-import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/directive.ts";
-import { isMentioned } from "../text/mentioned.ts";
-import { isMeaning } from "../text/own-work.ts";
-import { setAsideIn } from "../text/set-aside.ts";
+import { type Directive, isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/sentence/directive.ts";
+import { isMentioned } from "../text/own/mentioned.ts";
+import { isMeaning } from "../text/own/own-work.ts";
+import { setAsideIn } from "../text/authority/set-aside.ts";
 import type { Rule } from "./rule.ts";
 import { matchesOf } from "../text/matches.ts";
 

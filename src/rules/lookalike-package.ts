@@ -1,6 +1,6 @@
 import { KNOWN_PACKAGES, KNOWN_SCOPES } from "../model/known-packages.ts";
 import type { LaunchedPackage } from "../model/launch.ts";
-import { areNear, spelledAs } from "../text/near.ts";
+import { areNear, spelledAs } from "../text/disguise/near.ts";
 import type { Rule } from "./rule.ts";
 
 /** Known packages by how they look. */

@@ -1,6 +1,6 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { forcedTool } from "../text/forced-tool.ts";
-import { limitOfOwn, ownNames } from "../text/own-names.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { forcedTool } from "../text/other-tools/forced-tool.ts";
+import { limitOfOwn, ownNames } from "../text/own/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const mandatoryOtherTool = {

@@ -1,6 +1,6 @@
 import type { Range } from "../model/document.ts";
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { otherMasterIn } from "../text/other-master.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { otherMasterIn } from "../text/authority/other-master.ts";
 import type { Rule } from "./rule.ts";
 
 /** Who calls a function is a program. */

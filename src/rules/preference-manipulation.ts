@@ -1,7 +1,7 @@
-import { promotes, selfPraise, slander } from "../text/advertising.ts";
-import { SENTENCE_SIGN, type Statement } from "../text/directive.ts";
-import { ownNames } from "../text/own-names.ts";
-import { steeringIn } from "../text/steering.ts";
+import { promotes, selfPraise, slander } from "../text/steering/advertising.ts";
+import { SENTENCE_SIGN, type Statement } from "../text/sentence/directive.ts";
+import { ownNames } from "../text/own/own-names.ts";
+import { steeringIn } from "../text/steering/steering.ts";
 import type { Rule } from "./rule.ts";
 
 /** What is said of an argument compares the values that it may take: "fast is the fastest, pro the most accurate". */

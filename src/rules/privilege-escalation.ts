@@ -1,5 +1,5 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { escalationIn } from "../text/escalation.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { escalationIn } from "../text/authority/escalation.ts";
 import type { Rule } from "./rule.ts";
 
 export const privilegeEscalation = {

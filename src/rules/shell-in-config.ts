@@ -1,7 +1,7 @@
 import type { Launch, Word } from "../model/launch.ts";
 import { programName } from "../model/program.ts";
 import type { Severity } from "../model/severity.ts";
-import { commandsIn, isHarmful } from "../text/commands.ts";
+import { commandsIn, isHarmful } from "../text/execution/commands.ts";
 import { blottedQuote } from "../text/secrets.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
 import type { Rule } from "./rule.ts";

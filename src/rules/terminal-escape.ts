@@ -1,4 +1,4 @@
-import { codePoints, spelledOut } from "../text/code-points.ts";
+import { codePoints, spelledOut } from "../text/disguise/code-points.ts";
 import type { Rule } from "./rule.ts";
 
 /** C1 codes that are letters and quotes of Windows text read as Latin-1: a wrong encoding, nothing that hides. */

@@ -1,17 +1,17 @@
 import type { Subject } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
-import { isOrder, SENTENCE_SIGN, type Directive, type Statement } from "../text/directive.ts";
-import { isDocumented } from "../text/documented.ts";
+import { isOrder, SENTENCE_SIGN, type Directive, type Statement } from "../text/sentence/directive.ts";
+import { isDocumented } from "../text/own/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
-import { isOnlyUsed } from "../text/harmless.ts";
-import { isOwnWork } from "../text/own-work.ts";
-import { isKey } from "../text/foreign.ts";
-import { handingIn, type Handing } from "../text/handing.ts";
-import { heldIn, nameIn } from "../text/held.ts";
-import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own-matter.ts";
-import { isMentioned } from "../text/mentioned.ts";
-import { takingIn, type Taking } from "../text/taking.ts";
-import { carriedIn } from "../text/carried.ts";
+import { isOnlyUsed } from "../text/handing/harmless.ts";
+import { isOwnWork } from "../text/own/own-work.ts";
+import { isKey } from "../text/own/foreign.ts";
+import { handingIn, type Handing } from "../text/handing/handing.ts";
+import { heldIn, nameIn } from "../text/handing/held.ts";
+import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own/own-matter.ts";
+import { isMentioned } from "../text/own/mentioned.ts";
+import { takingIn, type Taking } from "../text/handing/taking.ts";
+import { carriedIn } from "../text/handing/carried.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 export const triggerPlusSensitiveTarget = {

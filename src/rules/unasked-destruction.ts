@@ -1,5 +1,5 @@
-import { destructionIn } from "../text/destruction.ts";
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import { destructionIn } from "../text/execution/destruction.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
 import { nameWords } from "../text/identifier.ts";
 import type { Rule } from "./rule.ts";
 

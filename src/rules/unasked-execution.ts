@@ -1,6 +1,6 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
 import { nameWords } from "../text/identifier.ts";
-import { runningIn } from "../text/running.ts";
+import { runningIn } from "../text/execution/running.ts";
 import type { Rule } from "./rule.ts";
 
 export const unaskedExecution = {

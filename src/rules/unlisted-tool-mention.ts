@@ -1,5 +1,5 @@
-import { SENTENCE_SIGN } from "../text/directive.ts";
-import { foreignNames, limitOfOwn, ownNames } from "../text/own-names.ts";
+import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
+import { foreignNames, limitOfOwn, ownNames } from "../text/own/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const unlistedToolMention = {

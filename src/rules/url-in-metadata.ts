@@ -1,6 +1,6 @@
-import { isOrder, speaksOf, type Directive, type Statement } from "../text/directive.ts";
-import { isOwnWork, rangeAt } from "../text/own-work.ts";
-import { sentTo } from "../text/sent.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../text/sentence/directive.ts";
+import { isOwnWork, rangeAt } from "../text/own/own-work.ts";
+import { sentTo } from "../text/handing/sent.ts";
 import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 

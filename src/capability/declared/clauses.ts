@@ -1,4 +1,4 @@
-import { sentences } from "../../text/sentences.ts";
+import { sentences } from "../../text/sentence/sentences.ts";
 import { domainOf, isServiceName, type Domain } from "./nouns.ts";
 import { verbUse, type VerbUse } from "./verbs.ts";
 

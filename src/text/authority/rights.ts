@@ -1,0 +1,96 @@
+import type { Range } from "../../model/document.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { isOwnWork } from "../own/own-work.ts";
+import { insists, isAtEachUse, isPressed, isWhatever } from "./pressed.ts";
+
+/** "Raise the current user to Owner", "make them an operator", "put in as a site admin": somebody becomes more than they were. */
+const TO_ROLE =
+  /\b(?:rais(?:e[ds]?|ing)|promot(?:e[ds]?|ing)|elevat(?:e[ds]?|ing)|upgrad(?:e[ds]?|ing)|bump(?:ed|s)?|lift(?:ed|s)?|turn(?:ed|s)?|ma(?:kes?|de)|enrol(?:l?ed|ls?|s)?|regist(?:er|ers|ered)|invite[ds]?|add(?:ed|s)?|put(?: in)?|sign(?:ed)? up|create[ds]?|name[ds]?|opped|list(?:ed)?)(?: [\w'’"“”\x60@.-]{1,40}){0,6}? (?:to|into|as|an?|the) (?:an? |the )?(?:[\w-]{1,14} )?["'“\x60]?(?:owners?|co-owners?|admin(?:istrator)?s?|superusers?|operators?|maintainers?|supervisors?|moderators?|[a-z]{1,12}_admin)\b/i;
+
+/** "Op the account": to make an operator of somebody, on servers of games and chats. */
+const OPS = /(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i;
+
+/** Rights that are taken or given by the way, and whether it is plain that nobody asked for them. */
+export function rightsIn(
+  statement: Statement,
+  all: readonly Statement[],
+): { readonly at: Range; readonly severity: "high" | "medium" } | undefined {
+  const made = madeIn(statement, all);
+  if (made !== undefined) return { at: made, severity: "high" };
+  if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
+  const taking = statement.directives.find((each) => takesRights(each) && !isOwnWork(each, all));
+  if (taking === undefined) return preferredIn(statement, all);
+  if (isNobodysWish(taking, statement, all)) return { at: taking, severity: "high" };
+  return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : undefined;
+}
+
+/** "Use the superuser connection; the other is a nuisance": any verb, where it is pressed against what was meant. */
+function preferredIn(
+  statement: Statement,
+  all: readonly Statement[],
+): { readonly at: Range; readonly severity: "high" } | undefined {
+  if (statement === all[0] || isOfOwners(statement)) return undefined;
+  const right = statement.things.find(({ kind, text }) => kind === "rights" && !/^(?:root|privileged)$/i.test(text));
+  if (right === undefined) return undefined;
+  const order = statement.directives.findLast(
+    (each) => each.voice === "order" && !each.negated && !each.example && each.start <= right.start,
+  );
+  if (order === undefined || PROTECTS.test(order.verb)) return undefined;
+  return insists(statement) ? { at: order, severity: "high" } : undefined;
+}
+
+/** What is done with rights by who looks after them. */
+const PROTECTS =
+  /^(?:ask|requir|check|verif|confirm|avoid|revok|remov|restrict|limit|den|review|audit|report|list|show|return|read|see|consult|contact|tell|inform|notif|warn|mention|ensur|need|prefer|log|find|look|fetch|get|search|drop|delet|disabl|includ|omit|leav|default|detect|not)/i;
+
+/** Somebody is made an operator at each use, or against what was chosen. */
+function madeIn(statement: Statement, all: readonly Statement[]): Range | undefined {
+  const { text, start } = statement;
+  if (statement === all[0] || statement.says("negator").length > 0) return undefined;
+  const made = TO_ROLE.exec(text) ?? OPS.exec(text);
+  if (made === null || isOfOwners(statement)) return undefined;
+  const isUnwished = isWhatever(statement) || isAtEachUse(statement) || statement.says("ownInitiative").length > 0;
+  return isUnwished ? { start: start + made.index, end: start + made.index + made[0].length } : undefined;
+}
+
+/** For itself, for good, for everybody, against what was chosen, at each use: nobody asked for it. */
+function isNobodysWish(taking: Directive, statement: Statement, all: readonly Statement[]): boolean {
+  const isOwn = statement.says("ownRights").length > 0 || statement.says("lasting").length > 0;
+  const isLater = statement !== all[0];
+  const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && isLater;
+  const isForAll = speaksOf(statement.things, "everybody") && (isPressed(taking) || isAtEachUse(statement));
+  if (isOwn || isForAll || isWhatever(statement) || statement.says("ownInitiative").length > 0) return true;
+  if (isForSomebody && taking.force === "must") return true;
+  return isLater && isStrong(taking) && isAtEachUse(statement) && !isOfOwners(statement);
+}
+
+/** Giving is done to somebody; "create" and "run" are done for many ends. */
+function isStrong({ verb, voice, passive }: Directive): boolean {
+  const isOrdered = voice === "order" || (voice === "states" && passive);
+  return (
+    isOrdered &&
+    /^(?:op|grant|giv|gave|assign|bind|bound|elevat|promot|escalat|provision|appoint|invit|enrol|rais|upgrad|bump|mak|made|put|invok|activat|turn|enabl)/i.test(
+      verb,
+    )
+  );
+}
+
+/** "The creator is given the owner role": whose it is. */
+function isOfOwners({ text }: Statement): boolean {
+  return /\b(?:creators?|founders?|callers?|requesters?|organi[sz]ers?|who(?:ever)? (?:creates|created|made)|creating user|first user|requires?|required|needs?)\b/i.test(
+    text,
+  );
+}
+
+function takesRights(directive: Directive): boolean {
+  const { acts, verb, to, voice, negated, example, rest, objects, passive, subject } = directive;
+  if (!acts.has("elevate") || negated || example || voice === "aim") return false;
+  // "Enable the custom domain …": much is enabled, and rights may stand far behind it.
+  const isNear = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
+  const ofRights = (things: readonly Thing[]): boolean =>
+    things.some(({ kind, from }) => kind === "rights" && (!isNear || from - to < 5));
+  if (voice === "may")
+    return ofRights(rest) && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
+  if (voice === "states" && !passive) return speaksOf(subject, "model") && ofRights(rest);
+  return ofRights(passive ? [...subject, ...rest] : [...objects, ...rest]);
+}

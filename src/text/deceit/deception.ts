@@ -1,0 +1,48 @@
+import type { Range } from "../../model/document.ts";
+import { curtailedIn } from "./approval-view.ts";
+import { contradictedIn, oldAsNew } from "./contradicted.ts";
+import { coveredIn } from "./covered.ts";
+import { denialIn } from "./denied.ts";
+import type { Statement } from "../sentence/directive.ts";
+import { erasureIn } from "./erased.ts";
+import { inventionIn } from "./invented.ts";
+import { alteredBeforeSeen, asThoughNot, calledWhole, makersFlaws, twoPrices, unknowing } from "./one-sided.ts";
+import { soothedIn } from "./soothed.ts";
+import { billCutShort, twoVersions } from "./versions-shown.ts";
+import { foldedCharge, obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
+
+/** What stands around a sentence in its text. */
+export interface Around {
+  readonly first: Statement | undefined;
+  readonly previous: Statement | undefined;
+}
+
+/**
+ * What of a sentence has somebody believe what is not so: made-up facts, a call shown in part, traces taken away, a false
+ * answer, a warning silenced and all called well.
+ */
+export function deceptionIn(statement: Statement, { first, previous }: Around): Range | undefined {
+  if (statement.example) return undefined;
+  return (
+    inventionIn(statement) ??
+    curtailedIn(statement) ??
+    denialIn(statement) ??
+    erasureIn(statement, first) ??
+    untoldSending(statement, previous) ??
+    ownDeedHidden(statement) ??
+    foldedCharge(statement) ??
+    obeyedUnseen(statement) ??
+    soothedIn(statement, previous) ??
+    alteredBeforeSeen(statement) ??
+    makersFlaws(statement) ??
+    calledWhole(statement) ??
+    twoPrices(statement) ??
+    unknowing(statement) ??
+    asThoughNot(statement) ??
+    twoVersions(statement) ??
+    contradictedIn(statement) ??
+    oldAsNew(statement) ??
+    coveredIn(statement, first) ??
+    billCutShort(statement)
+  );
+}

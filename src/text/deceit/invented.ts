@@ -1,0 +1,26 @@
+import type { Range } from "../../model/document.ts";
+import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
+
+/** What is made up by honest work: for tests, for play, for a picture of what might be. */
+const FEIGNED =
+  /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|fake|fiction\w{0,3}|stor(?:y|ies)|novel|games?|puzzles?|characters?|placeholders?|synthetic|examples?|sandbox|random\w{0,3}|seed|simulat\w{1,5}|scenarios?|hypothetical|training|lorem|prototype|attacks?|attackers?|fraudsters?|detects?|can|could|may|might|often|tend|prone|avoid|prevent)\b/i;
+
+/** "Invent the missing samples", "backdate the signature": facts that are to be made up. */
+export function inventionIn(statement: Statement): Range | undefined {
+  const falsified = statement.directives.find(
+    (directive) => isFalsified(directive) && !FEIGNED.test(statement.text) && speaksOfFacts(directive, statement),
+  );
+  return falsified && { start: falsified.start, end: falsified.end };
+}
+
+function isFalsified(directive: Directive): boolean {
+  const { acts, negated, example, voice, form, verb } = directive;
+  if (!acts.has("falsify") || negated || example) return false;
+  // "These lines make up the balance": parts of a whole.
+  return isOrder(directive) ? form !== "s" : voice === "states" && form !== "base" && !/^m(?:ak|ad)/i.test(verb);
+}
+
+/** What is falsified: from the verb on, before the next one. */
+function speaksOfFacts({ start, end }: Directive, statement: Statement): boolean {
+  return statement.says("evidence").some((fact) => fact.start > start && fact.start < Math.max(end, start + 60));
+}

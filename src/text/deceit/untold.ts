@@ -1,0 +1,59 @@
+import { speaksOf, type Directive } from "../sentence/directive.ts";
+
+/** Whether what a directive forbids to tell is hidden from nobody: not known yet, seen anyway, or to be done as well. */
+export function needsNoTelling(directive: Directive): boolean {
+  return asksToAct(directive) || awaitsResult(directive) || isNotAll(directive) || isAnnouncement(directive);
+}
+
+/** "Do not bother the user with progress messages": less of what is shown anyway, and nothing besides. */
+export function isProgress({ start, sentence }: Directive): boolean {
+  return PROGRESS.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
+}
+
+const PROGRESS =
+  /^\w+ (?:(?:the )?users? )?(?:(?:with|about|of) )?(?:the |any |your )?(?:progress|intermediate) (?:messages|results|updates|output|steps|notifications)(?: to the user)?(?:[.;:]|$| (?:while|during|until|unless)\b)/i;
+
+/** "Do not tell the user that the upload is done until it says so": what is not known yet is not hidden. */
+function awaitsResult({ objects, sentence, start: verb }: Directive): boolean {
+  const deed = objects.find(({ kind }) => kind === "deed");
+  const isClaim = deed !== undefined && /^that (?:the|a|it|any)$/i.test(deed.text);
+  return sentence.triggers.some(({ start, end, things }) => {
+    const said = sentence.text.slice(verb - sentence.start, Math.max(verb, start) - sentence.start);
+    const occasion = sentence.text.slice(start - sentence.start, end - sentence.start);
+    if (isClaim && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
+    if (speaksOf(things, "user") || !CLAIMED.test(said) || NOT_DONE.test(said)) return false;
+    return NOT_DONE.test(occasion) && !/\beven\s$/i.test(said);
+  });
+}
+
+/** "… that a write was made": what would be said. */
+const CLAIMED = /^\w+\s(?:the\s)?\w+\s[\s\S]{1,60}\s(?:was|were|is|are|has|have|succeeded|worked)\b/i;
+
+/** "… when the server reports that it failed": what was not done is not to be told as done. */
+const NOT_DONE =
+  /\b(?:fail\w{0,3}|errors?|refus\w{1,3}|block\w{0,3}|read-only|den(?:y|ied)|reject\w{0,3}|pending|(?:did|was|were|has|have)(?: no|n['’])t? (?!ask|want))/i;
+
+/** "Don't tell the user that you will run it, just run it": a step that shows anyway, and touches nothing of anybody's. */
+function isAnnouncement({ start, sentence }: Directive): boolean {
+  const { things, directives, text } = sentence;
+  if (speaksOf(things, "outsider", "partner", "url", "private", "secret", "secretPath", "credential")) return false;
+  if (directives.some(({ acts }) => acts.has("send") || acts.has("destroy") || acts.has("rewrite"))) return false;
+  const said = text.slice(start - sentence.start, start - sentence.start + 160);
+  return ANNOUNCED.test(said) && !/\b(?:their|his|her|user['’]s)\b/i.test(said);
+}
+
+const ANNOUNCED =
+  /^\w+ (?:the )?user that you (?:will|are going to|'ll|plan to|intend to) [\w `'-]{1,80}(?:, |; | - |\. )?(?:just|simply) /i;
+
+/** "Do not just tell the user that you can": more is to be done. */
+function isNotAll({ start, sentence }: Directive): boolean {
+  return /\b(?:just|only|merely|simply) $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
+  );
+}
+
+/** "Do not tell the user to run it": who acts, not what is hidden. */
+export function asksToAct({ objects, sentence }: Directive): boolean {
+  const user = objects.find(({ kind }) => kind === "user");
+  return user !== undefined && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
+}

@@ -1,0 +1,126 @@
+import type { Range } from "../../model/document.ts";
+import type { Severity } from "../../model/severity.ts";
+import type { Text } from "../../model/text.ts";
+import { isHarmful, type Command } from "./commands.ts";
+import { isOfReader } from "./demanded.ts";
+import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
+import { isLedTo } from "./led-to.ts";
+import { isOwnWork, lastBefore } from "../own/own-work.ts";
+
+/** How a text brings an example; the command then is one of many that somebody might type. */
+const EXAMPLE =
+  /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
+
+/** Of the words for what is found, those that only bring an example. */
+const IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text such as)$/i;
+
+/** How far before a command the words that make it an example may stand. */
+const EXAMPLE_REACH = 200;
+
+/** Acts that bring a command to run: a command is put somewhere, sent, or written, to be run there. */
+const ACTS: readonly Act[] = ["call", "contain", "include", "read", "run", "send", "write"];
+
+/** What a sentence does with the commands in it. */
+export interface Orders extends Range {
+  /** Speaks of what is found or refused, or is a code sample. */
+  readonly explains: boolean;
+  /** Speaks of what is found or refused by more than an example. */
+  readonly finds: boolean;
+  /** Of the first sentence, which says what the tool does. */
+  readonly isFirst: boolean;
+  /** Names a duty or an occasion, and nobody who agrees. */
+  readonly presses: boolean;
+  /** For a harmful command any order will do. */
+  readonly any: readonly Directive[];
+  /** For an ordinary one it must be a duty, or something to run. */
+  readonly pressing: readonly Directive[];
+  /** For one that honest texts ask for, the reader itself must run it, and on the side. */
+  readonly unasked: readonly Directive[];
+  /** "Once `…` has been executed by the assistant". */
+  readonly ranByReader: boolean;
+  /** For one that nobody but an attacker has a use for, that the reader runs it is enough, be it an example. */
+  readonly byReader: readonly Directive[];
+}
+
+/** What a sentence of a text orders, as far as it may be to run a command. */
+export function ordersOf(statement: Statement, statements: readonly Statement[], text: Text): Orders {
+  const own = statement.directives.filter(
+    (directive) =>
+      !directive.negated &&
+      !directive.example &&
+      !isOwnWork(directive, statements) &&
+      (ACTS.some((act) => directive.acts.has(act)) || isOfReader(directive)),
+  );
+  const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
+  return {
+    start: statement.start,
+    end: statement.end,
+    explains: statement.example || statement.says("detects").length > 0,
+    finds: statement
+      .says("detects")
+      .some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start))),
+    isFirst: statement === statements[0],
+    presses: presses(statement),
+    any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
+    pressing,
+    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
+    ranByReader: RAN_BY_READER.test(statement.text),
+    byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model")),
+  };
+}
+
+/** "Preparation is done with `…`, before the first page": not what is refused, asked or warned of. */
+function presses(statement: Statement): boolean {
+  const isDue =
+    statement.triggers.some(({ when }) => when === "before" || when === "after") ||
+    (["must", "duty", "constantly", "unreviewed", "unasked"] as const).some((what) => statement.says(what).length > 0);
+  return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
+}
+
+const RAN_BY_READER =
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i;
+
+const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
+
+/** Run by the model itself and named so, unseen, at each use of the tool, or for the sake of an argument. */
+function isUnasked(directive: Directive, { field }: Text): boolean {
+  const { sentence, silent, voice, form } = directive;
+  if (voice === "may") return false;
+  // "Obtained by executing `…`": what the argument is to hold.
+  if (form === "ing" && OF_ARGUMENT.test(field)) return true;
+  const isUnseen =
+    silent || (["unreviewed", "unasked", "silently"] as const).some((what) => sentence.says(what).length > 0);
+  const isEach = sentence.triggers.some(
+    ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall"),
+  );
+  return isOrder(directive) && (isUnseen || isOfReader(directive) || isEach);
+}
+
+/** How much a command weighs where it stands; undefined where it says nothing. */
+export function severityOf(command: Command, { value, field }: Text, orders: Orders | undefined): Severity | undefined {
+  const { start, grade } = command;
+  const harmful = isHarmful(command);
+  const alone = grade === "hostile" || (harmful && IS_SET.test(field)) ? "high" : harmful ? "medium" : undefined;
+  const milder = harmful ? "low" : undefined;
+  if (orders === undefined) return alone;
+  if (grade === "hostile" && !orders.finds && lastBefore(orders.byReader, start) !== undefined) return "critical";
+  if (orders.explains) return milder;
+  const from = Math.max(orders.start, start - EXAMPLE_REACH);
+  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
+  const order = lastBefore(harmful ? orders.any : grade === "everyday" ? orders.unasked : orders.pressing, start);
+  // An order behind the words that bring an example is an order all the same.
+  if (order !== undefined && (example === undefined || order.start >= from + example.index))
+    return grade === "everyday" ? "high" : "critical";
+  if (
+    grade !== "everyday" &&
+    example === undefined &&
+    isLedTo(value.slice(orders.start, start), value.slice(command.end, orders.end), harmful)
+  )
+    return "critical";
+  if (example !== undefined) return milder;
+  if (grade === "everyday" && orders.ranByReader && !orders.isFirst) return "high";
+  return harmful && orders.presses && !orders.isFirst ? "high" : alone;
+}
+
+/** A value that is taken where nobody gives one. */
+const IS_SET = /(?:^|\.)(?:default|const)$/;

@@ -1,0 +1,58 @@
+import type { Range } from "../../model/document.ts";
+import { ANNOUNCED, mayHoldShape, READERS, SHAPES, type Grade } from "./command-shapes.ts";
+import { matchesOf } from "../matches.ts";
+import { isSecretPath } from "../secret-paths.ts";
+
+/** A command that stands in a text, ready to be run. */
+export interface Command extends Range {
+  readonly text: string;
+  /** What it does, as the end of "a command that …". */
+  readonly does: string;
+  readonly grade: Grade;
+}
+
+/** From what honest texts ask for to what only an attacker has a use for. */
+const GRADES: readonly Grade[] = ["everyday", "ordinary", "harmful", "hostile"];
+
+/** Whether a command is dangerous by itself; the others are so when somebody is told to run them. */
+export function isHarmful({ grade }: Pick<Command, "grade">): boolean {
+  return grade === "harmful" || grade === "hostile";
+}
+
+/** The commands of a text, in order of where they begin. A command inside a worse one is not named again. */
+export function commandsIn(value: string): readonly Command[] {
+  const found: Command[] = [];
+  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES : []) {
+    for (const { 0: text, index } of matchesOf(pattern, value)) found.push(made(text, index, does, grade));
+  }
+  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
+    if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", "harmful"));
+  }
+  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED, value)) {
+    const start = index + sentence.length - command.length;
+    found.push(made(command, start, "stands there to be run", "ordinary"));
+  }
+  return parted(found);
+}
+
+/** Of commands that overlap the worst, and of equals the one that begins first. */
+function parted(found: readonly Command[]): readonly Command[] {
+  const kept: Command[] = [];
+  for (const command of [...found].sort((a, b) => a.start - b.start || rank(b) - rank(a))) {
+    const last = kept.at(-1);
+    if (last === undefined || command.start >= last.end) kept.push(command);
+    // A line of a crontab stands where its time does.
+    else if (rank(command) > rank(last)) kept[kept.length - 1] = { ...command, start: last.start };
+  }
+  return kept;
+}
+
+function rank({ grade }: Command): number {
+  return GRADES.indexOf(grade);
+}
+
+function made(raw: string, start: number, does: string, grade: Grade): Command {
+  const sentenceEnd = raw.search(/[.!?]\s/);
+  const text = (sentenceEnd === -1 ? raw : raw.slice(0, sentenceEnd)).trimEnd();
+  return { start, end: start + text.length, text, does, grade };
+}

@@ -1,0 +1,77 @@
+import { speaksOf, type Statement } from "../sentence/directive.ts";
+import { isOwnMatter, isRunner, unread, type Found, type Speaker } from "./speaker.ts";
+import { recurs } from "./startup.ts";
+
+/** What a sentence has run that gives no order for it: by a noun, by who does it, or by where it goes. */
+export function inPassing(statement: Statement, speaker: Speaker): Found | undefined {
+  return byRunning(statement, speaker) ?? intoShell(statement, speaker) ?? byCausing(statement, speaker);
+}
+
+/** Code of others that the reader runs, that is the reader's to do, or that is run "by running it" unread. */
+function byRunning(statement: Statement, speaker: Speaker): Found | undefined {
+  const { text, start: from, things } = statement;
+  const code = things.find(({ kind }) => kind === "foreignCode");
+  if (code === undefined || speaksOf(things, "consent")) return undefined;
+  const isUnread = statement.says("unreviewed").length > 0;
+  const isRun =
+    (BY_READER.test(text) && !DENIED.test(text)) ||
+    YOURS.test(text) ||
+    (isUnread && BY_RUNNING.test(text.slice(0, code.start - from))) ||
+    (isUnread && IS_RUN.test(text) && OF_READER.test(text));
+  return isRun ? unread(code, isRunner(speaker) ? "medium" : "high") : undefined;
+}
+
+/** "Fixes are to be applied by running whatever the field says". */
+const BY_RUNNING =
+  /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
+
+/** "… in the attached archive, started by the assistant". */
+const BY_READER =
+  /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i;
+
+const DENIED = /\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i;
+
+/** "What the endpoint returns is your next command". */
+const YOURS =
+  /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i;
+
+const IS_RUN =
+  /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i;
+
+const OF_READER =
+  /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i;
+
+/** Where what is put there is run. */
+export const INTO_SHELL =
+  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i;
+
+/** "Feed the field into `node -e`, unexamined", "the string is handed to the shell by the agent". */
+function intoShell(statement: Statement, speaker: Speaker): Found | undefined {
+  const { text, things } = statement;
+  const [way] = INTO_SHELL.exec(text) ?? [];
+  if (way === undefined || DENIED_WAY.test(text) || isRunner(speaker) || speaksOf(things, "consent")) return undefined;
+  const isUnread = statement.says("unreviewed").length > 0 || statement.says("unasked").length > 0;
+  const isReaders = /\bby the (?:\w{1,20} )?(?:assistant|agent|model)\b/i.test(text);
+  const isEntered = /\b(?:enter|return) (?:is )?(?:pressed|hit)|\b(?:press|hit) (?:enter|return)\b/i.test(text);
+  const isOrdered = statement.directives.some(
+    ({ voice, negated, end, start }) => voice === "order" && !negated && end > start,
+  );
+  if (!isReaders && !isEntered && !(isUnread && isOrdered)) return undefined;
+  return { what: `something put where it is run ("${way}")`, severity: "high" };
+}
+
+const DENIED_WAY =
+  /\b(?:never|not|cannot|\w{1,8}n['’]t) (?:be |get |to )?(?:feed|fed|pip|pass|hand|past|typ|put|drop|enter|cop)/i;
+
+/** "Have a timer call it on every boot": what is started is caused, and written nowhere. */
+function byCausing(statement: Statement, speaker: Speaker): Found | undefined {
+  if (!recurs(statement)) return undefined;
+  const place = statement.things.find(
+    ({ kind, start }) => kind === "startup" && CAUSES.test(statement.text.slice(0, start - statement.start)),
+  );
+  if (place === undefined || isOwnMatter(place, speaker)) return undefined;
+  return { what: `something set up to start by itself ("${place.text}")`, severity: "high" };
+}
+
+const CAUSES =
+  /(?:^|[,;:.] |\b(?:and|then|so|must|should|to) )(?:have|let|get|make) (?:an? |the |our |its )?(?:[\w'’]{1,20} )?$/i;

@@ -1,0 +1,139 @@
+import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { isForeign } from "../handing/handing.ts";
+import { hiddenSteps, isTemporaryPath } from "../paths.ts";
+import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
+import { isOwnMatter, isRunner, unread, type Found, type Running, type Speaker } from "./speaker.ts";
+import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
+
+/** What a sentence of a text, `at` its index, has run or planted that is no part of the tool's work. */
+export function runningIn(all: readonly Statement[], at: number, speaker: Speaker): Running | undefined {
+  const statement = all[at];
+  if (statement === undefined) return undefined;
+  const mayBe = statement.things.some(({ kind }) => KINDS.has(kind)) || statement.says("madeRunnable").length > 0;
+  if (!mayBe && !INTO_SHELL.test(statement.text)) return undefined;
+  const orders = demandsOf(statement, all);
+  for (const order of orders) {
+    const found =
+      planted(order, speaker) ??
+      letIn(order, speaker) ??
+      executed(order, all[at + 1], speaker) ??
+      fetched(order, all[at - 1], all[at + 1]);
+    if (found !== undefined) return { at: statement, ...found };
+  }
+  const found = statement === all[0] || statement.example ? undefined : inPassing(statement, speaker);
+  return found && { at: statement, ...found };
+}
+
+const KINDS: ReadonlySet<string> = new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
+
+/** Somebody else is let in, or something works for somebody else. */
+function letIn(order: Directive, speaker: Speaker): Found | undefined {
+  if (!OPENS.some((act) => order.acts.has(act))) return undefined;
+  const door = [...order.objects, ...(order.passive ? order.subject : [])].find(({ kind }) => kind === "backdoor");
+  if (door === undefined || isOwnMatter(door, speaker)) return undefined;
+  const isPlain = !isOfReader(order) && !isUnseen(order) && !isPressed(order) && !recurs(order.sentence);
+  if (isPlain && !isFarAway(order.rest)) return undefined;
+  return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
+}
+
+const OPENS = ["run", "read", "plant", "write", "send", "include", "call"] as const;
+
+/** Something is written to where the machine starts it later. */
+function planted(order: Directive, speaker: Speaker): Found | undefined {
+  const place = plantedBy(order);
+  if (place === undefined || isOwnMatter(place, speaker)) return undefined;
+  const isOpen = !(isOfReader(order) || isUnseen(order, undefined));
+  if (isOpen && isSetUpOpenly(place)) return undefined;
+  const isPlain =
+    !isPressed(order) &&
+    !recurs(order.sentence) &&
+    !isGrave(place) &&
+    !isFarAway(order.rest) &&
+    !order.sentence.things.some(isHidden);
+  const severity = isOpen && isPlain ? "medium" : "high";
+  return { what: `something set up to start by itself ("${place.text}")`, severity };
+}
+
+/** "Source: …" names where something comes from. */
+function runs({ acts, verb }: Directive): boolean {
+  return acts.has("run") && !/^source$/i.test(verb);
+}
+
+/** To open a program is to run it. */
+function opens({ verb }: Directive, about: readonly Thing[]): boolean {
+  const isProgram = ({ kind, text }: Thing): boolean =>
+    PROGRAM.test(text) || (kind === "foreignCode" && PROGRAMS.test(text));
+  return /^open/i.test(verb) && about.some(isProgram);
+}
+
+const PROGRAMS = /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i;
+
+/** What somebody else wrote is run, unseen or by the reader's own hand; or a file that lies where nobody looks. */
+function executed(order: Directive, next: Statement | undefined, speaker: Speaker): Found | undefined {
+  const { objects, rest, subject, passive, from, sentence } = order;
+  const isBack = speaksOf(objects.slice(0, 1), "itself");
+  // "…/run, which you start": what it is about stands before it.
+  const before = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
+  const about = [...objects, ...(passive ? subject : []), ...rest, ...before];
+  if (!runs(order) && !opens(order, about)) return undefined;
+  const hidden = about.find(isHidden);
+  if (hidden !== undefined && !isOwnMatter(hidden, speaker)) {
+    return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
+  }
+  const code = about.find(isForeignCode);
+  const isFar = code?.kind === "url" && isForeign(code.text);
+  const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isPressed(order));
+  if (code === undefined || !(isKnown || isFar)) return undefined;
+  return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
+}
+
+/** Code of others, a hook that comes with it, or the address of a program. */
+function isForeignCode({ kind, text }: Thing): boolean {
+  return (
+    kind === "foreignCode" ||
+    (kind === "url" && PROGRAM.test(text)) ||
+    (kind === "startup" && /\b(?:script|hook)s?$/i.test(text))
+  );
+}
+
+/** A file in a folder that a person does not look into; the name of a kind of files (".prg") is none. */
+function isHidden({ kind, text }: Thing): boolean {
+  if (kind !== "path" || !/^(?:[~%$]|[A-Z]:)?[\\/]\S/i.test(text)) return false;
+  return isTemporaryPath(text) || hiddenSteps(text).length > 0;
+}
+
+const PROGRAM =
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i;
+
+/** Something is fetched and started, in a sentence or in two. */
+function fetched(order: Directive, previous: Statement | undefined, next: Statement | undefined): Found | undefined {
+  const { sentence, start, objects, rest } = order;
+  if (FETCHES.test(order.verb) && isFarAway(rest) && THEN_RUN.test(sentence.text.slice(start - sentence.start))) {
+    return { what: "something fetched and started", severity: "high" };
+  }
+  if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return undefined;
+  const lead = sentence.text.slice(0, start - sentence.start);
+  const source = [sentence, previous].find(
+    (each) => each !== undefined && FETCHES.test(each === sentence ? lead : each.text),
+  );
+  if (source === undefined) return undefined;
+  const isMade = [sentence, previous].some((each) => each !== undefined && each.says("madeRunnable").length > 0);
+  if (!isMade && !speaksOf(source.things, "url", "foreignCode")) return undefined;
+  const isFar = isFarAway(source.things);
+  const severity =
+    isMade || isFar || isOfReader(order) || isPressed(order) || isUnseen(order, next) ? "high" : "medium";
+  return { what: "something fetched and started", severity };
+}
+
+/** Not of the machine itself. */
+function isFarAway(things: readonly Thing[]): boolean {
+  return things.some(({ kind, text }) => kind === "url" && isForeign(text));
+}
+
+/** "… is downloaded and then executed by the assistant". */
+const THEN_RUN =
+  /[, ](?:and|then) (?:then |directly |immediately )?(?:executed|run|started|launched|installed|opened as a program)\b/i;
+
+const FETCHES =
+  /\b(?:download|fetch|pull|get|grab|sav|retriev|load|unpack|unzip|extract|untar|copy|copi|obtain|clon|curl|wget|stor|receiv)(?:[esd]|es|ed|ing|ped)?\b/i;

@@ -1,0 +1,129 @@
+import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { before } from "../own/foreign.ts";
+
+/** What makes it the user's own choice: consent, or that the handing itself is asked for. */
+const CONSENT =
+  /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
+
+/** Whether a sentence makes what it says the user's own choice. */
+export function isAskedFor(sentence: string): boolean {
+  return CONSENT.test(sentence);
+}
+
+/** An example, forbidden, permitted, or asked for. What is said of the `source` alone counts, where one is given. */
+export function isHarmless(statement: Statement, source?: Thing): boolean {
+  const { example, text, directives } = statement;
+  if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
+  return directives.some((each) => leavesIt(each) && (source === undefined || concerns(each, source)));
+}
+
+/** "Optionally, …", "an optional private key"; not an encoding that is optional. */
+function isOptional(statement: Statement, source: Thing | undefined): boolean {
+  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
+  if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  return (
+    /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) ||
+    /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind)
+  );
+}
+
+/** What is said of a key or a secret without handing it out, by the words right before it. */
+const USES: readonly RegExp[] = [
+  // "NEVER a full card number".
+  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
+  // "Requires an owner or admin token".
+  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
+  // "Encrypted with the receiver's key".
+  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
+  // "Strips names and GPS position".
+  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  // "The value is put into the secret store".
+  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
+];
+
+/** "Clear all saved credentials", "filter by login name": thrown away, or what is looked for, while nobody is told. */
+const LEAVES: readonly RegExp[] = [
+  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached) ){0,3}$/i,
+  /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
+  /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i,
+];
+
+/** What only names what is thrown away, looked for, or where something came from. */
+function isLeft(statement: Statement, source: Thing): boolean {
+  const { text, start: from, things, directives } = statement;
+  if (!LEAVES.some((each) => each.test(before(statement, source.start)))) return false;
+  if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
+  if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
+  const isNext = ({ start }: Directive): boolean =>
+    !directives.some((other) => start < other.start && other.start < source.start);
+  return !directives.some(
+    (order) => isOrder(order) && GIVES.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source),
+  );
+}
+
+/** An SSH agent "should be running": how a machine is set up. */
+const SET_UP =
+  /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+
+/** "If the wallet holds funds": on what condition. */
+const HOLDS = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
+
+/** "Running processes: list_processes.": where to look. */
+const IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
+
+/** Used, denied, taken away or put in its place, and not handed out. */
+function isUsed(statement: Statement, source: Thing | undefined): boolean {
+  if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
+  if (isLeft(statement, source)) return true;
+  const lead = before(statement, source.start);
+  if (isHandedOn(statement, source)) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
+  return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
+}
+
+/** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */
+export function isOnlyUsed(statement: Statement, source: Thing): boolean {
+  const lead = before(statement, source.start);
+  return USES.some((use) => use.test(lead)) && !isHandedOn(statement, source);
+}
+
+/** "It is signed with your key, so pass it in `note`", "… a private key in the `note` argument": used by being given. */
+function isHandedOn({ text, start: from, directives }: Statement, { end }: Thing): boolean {
+  const isGiven = directives.some(
+    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act)),
+  );
+  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
+}
+
+const IN_ARGUMENT =
+  /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
+
+/** Whether a directive is about the source: names it behind the verb, or goes on from it without a new part of the sentence. */
+function concerns({ objects, rest, subject, start, sentence }: Directive, source: Thing): boolean {
+  const { text, start: from } = sentence;
+  const between = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
+  if (objects.includes(source)) return !between.includes(";");
+  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between);
+  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
+  const isHere = source.start >= from && source.end <= sentence.end;
+  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between));
+}
+
+const IT = /\b(?:it|this|that|them|these|those|such)\b/i;
+
+/** "Never put it into …", "may be put into …"; not "never shorten it", "never call without it". */
+function leavesIt({ negated, acts, voice, start, sentence }: Directive): boolean {
+  if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
+  if (!MOVES.some((act) => acts.has(act))) return false;
+  const around = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
+  return negated && !NOT_FORBIDDEN.test(around);
+}
+
+/** "Not only the term", "never call it without the key". */
+const NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
+
+/** Verbs of handing something over. */
+export const GIVES = ["contain", "include", "reach", "send"] as const;
+const MOVES = ["call", "contain", "grab", "include", "reach", "read", "send", "write"] as const;

@@ -1,0 +1,46 @@
+import type { Text } from "../../model/text.ts";
+import type { Statement, Thing } from "../sentence/directive.ts";
+import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
+import { isHarmless } from "./harmless.ts";
+
+/** What is said of an argument, or stands there as its value. */
+function isOfArgument({ field, role }: Text): boolean {
+  if (!/^(?:inputSchema|arguments)\./.test(field)) return false;
+  return role === "prose" || VALUE.test(field);
+}
+
+const VALUE = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
+
+/** "The path of …": where it is, not what it says. */
+const WHERE =
+  /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+
+const OF_BROWSER = /^ (?:of|in|from) (?:the )?(?:user'?s?|browser)/i;
+
+/** What a computer tells when it is asked; other words of its kind are ordinary values. */
+const ASKED_FOR =
+  /^(?:(?:the )?(?:users?'?s?|owner'?s?) (?:clipboard|browser|location|screen)|outputs?|results?|running|installed|process list|list of|active window|window titles|keystrokes|browsing|screen|clipboard|subject lines|unsent|newest|file names)\b/i;
+
+/** What an argument is said to hold that no tool owns: there the argument is the way out, and a noun is enough. */
+export function heldIn(statement: Statement, text: Text): Thing | undefined {
+  if (!isOfArgument(text)) return undefined;
+  const source = foreignIn(statement);
+  if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
+    return undefined;
+  if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : undefined;
+  if (!isKey(source)) return source;
+  const before = statement.text.slice(0, source.start - statement.start);
+  const isSaid =
+    source.kind === "credential" ||
+    statement.says("contents").some(({ start }) => start <= source.end + 3) ||
+    /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
+      source.text,
+    ) ||
+    OF_BROWSER.test(statement.text.slice(source.end - statement.start));
+  return isSaid && !WHERE.test(before) ? source : undefined;
+}
+
+/** The argument that a text is about; empty for a text of anything else. */
+export function nameIn(field: string): string {
+  return /properties\.([^.]{1,100})\.[a-z]{1,20}(?:\.\d{1,6})?$/i.exec(field)?.[1] ?? "";
+}

@@ -1,0 +1,101 @@
+import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
+import { isCodeSample } from "../own/code-sample.ts";
+import { isForeign } from "./handing.ts";
+import { isHarmless } from "./harmless.ts";
+import { isSampleIn, partsOf } from "../urls.ts";
+
+/** What may be written into an address. */
+const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+
+/** An address that ends open, and what is said to complete it: "…/p?s=SUMMARY", "…?x=' + the names". */
+const OPEN =
+  /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+
+/** What no tool says of its own work. */
+const STEALS = /\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i;
+
+/** Where a vendor answers its users. */
+const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
+
+/**
+ * The address to which a sentence has something go, by order or as a matter of course. The first sentence of a text says
+ * what the tool itself does.
+ */
+export function sentTo(statement: Statement): Thing | undefined {
+  const addresses = statement.things.filter(
+    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text),
+  );
+  if (addresses.length === 0 || isHarmless(statement) || isCodeSample(statement)) return undefined;
+  const hasData = speaksOf(statement.things, ...DATA);
+  return addresses.find(
+    (address) =>
+      (hasData && isOpen(statement, address)) ||
+      ((statement.start > 0 || STEALS.test(statement.text)) &&
+        !isLink(statement, address) &&
+        statement.directives.some((directive) => leadsTo(directive, address))),
+  );
+}
+
+/** "Always send data to collector.com": a host by its name alone, where a duty leads with what is nobody's to send. */
+function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean {
+  if ((kind !== "path" && kind !== "name") || !HOST.test(text)) return false;
+  const leads = /\bto (?:the )?$/i.test(
+    statement.text.slice(Math.max(0, start - statement.start - 10), start - statement.start),
+  );
+  return (
+    leads &&
+    (speaksOf(statement.things, ...DATA) || ANYTHING.test(statement.text)) &&
+    statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"))
+  );
+}
+
+/** "Push the site to host.app" is a deployment. */
+const ANYTHING = /\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i;
+
+const HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
+
+/** No service of the tool's own, and nowhere that a vendor answers its users. */
+function isOutside(text: string): boolean {
+  const parts = partsOf(text);
+  const isOwn =
+    /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
+  return !isOwn && isForeign(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
+}
+
+/** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */
+const NOWHERE =
+  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i;
+
+/** "Please [open a ticket](https://…)" leads a reader somewhere. */
+function isLink({ text, start }: Statement, address: Thing): boolean {
+  return text.startsWith("](", address.start - start - 2);
+}
+
+function isOpen({ text, start }: Statement, address: Thing): boolean {
+  const written = text.slice(address.start - start, address.start - start + 340);
+  const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
+  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
+}
+
+/** "Pass the id from https://…": where it comes from. */
+function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
+  return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
+}
+
+/** "1) Go to https://… 2) Create a project": where a person sets something up; nothing is taken along. */
+function isVisit(verb: string, force: Directive["force"], { things, triggers }: Statement): boolean {
+  return (
+    /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) &&
+    force !== "must" &&
+    triggers.length === 0 &&
+    !speaksOf(things, ...DATA)
+  );
+}
+
+function leadsTo({ acts, verb, force, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
+  if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
+  if (voice === "states") return acts.has("send") || acts.has("reach");
+  if (isVisit(verb, force, sentence)) return false;
+  const isSent = acts.has("send") || acts.has("reach") || acts.has("include");
+  return voice === "order" && (isSent || (acts.has("call") && STEALS.test(sentence.text)));
+}

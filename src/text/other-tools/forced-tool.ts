@@ -1,0 +1,116 @@
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { foreignNames, type OwnNames } from "../own/own-names.ts";
+
+/** The tool that must be called or fed: one that is not listed, or a listed one with a payload. */
+export function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
+  const found = pressedTool(statement, own) ?? prerequisite(statement, own);
+  return found === undefined || isManual(statement, own) ? undefined : found;
+}
+
+function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
+  for (const directive of statement.directives) {
+    const { acts, objects, subject, passive } = directive;
+    if (directive.negated || directive.example) continue;
+    if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
+      const isBy = directive.verb.endsWith(" by");
+      const meant = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
+      const near = passive && !isBy ? meant : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
+      const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
+      const before = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : undefined;
+      if (before !== undefined) return before;
+      const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
+      const [other = carries(directive) ? called[0] : undefined] = foreign;
+      if (other !== undefined) return other;
+    }
+    if ((isOrder(directive) || passive) && (acts.has("include") || acts.has("send"))) {
+      const other = foreignNames(objects, own).find((name) => isFed(name, directive));
+      if (other !== undefined) return other;
+    }
+  }
+  return undefined;
+}
+
+/** A sentence that takes three and more other names in turn documents an interface: it forces no single call. */
+function isManual({ things }: Statement, own: OwnNames): boolean {
+  return new Set(foreignNames(things, own).map(({ text }) => text)).size > 2;
+}
+
+/** "Works only after `arm` has been called": an occasion without which nothing works. */
+function prerequisite(statement: Statement, own: OwnNames): Thing | undefined {
+  if (statement.says("worksOnly").length === 0) return undefined;
+  for (const { things } of statement.triggers) {
+    const found = foreignNames(things, own).find(({ to }) =>
+      statement.directives.some(
+        ({ acts, passive, from }) => acts.has("call") && passive && from >= to && from - to <= 4,
+      ),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "… after `arm` has run; always call it": the name of a call before, behind "it". */
+function calledBefore({ sentence, from }: Directive, own: OwnNames): Thing | undefined {
+  const calls = sentence.directives.filter(({ acts, passive, to }) => acts.has("call") && passive && to <= from);
+  return foreignNames(sentence.things, own).find(({ to }) =>
+    calls.some((call) => call.from >= to && call.from - to <= 4),
+  );
+}
+
+/** What is used need not be a tool: "use the returned id". It is one when it is called, or said to be one. */
+function isTool(name: Thing, { verb, start, objects, to: end, sentence }: Directive): boolean {
+  if (isValue(name, sentence)) return false;
+  // "Call after `arm` returns": when, and not what.
+  const between = sentence.text.slice(start - sentence.start + verb.length, name.start - sentence.start);
+  if (/^ (?:it )?(?:only |again |once )?(?:after|before|once|when|while|until) [`'"]?$/i.test(between)) return false;
+  // "Run with `dry_run`": what follows is an argument of the run.
+  if (/\bwith\b/i.test(between)) return false;
+  const { from, to, text } = name;
+  // "Use `await`" need be no tool; a name that is made of several words is one.
+  return (
+    !/^use/i.test(verb) ||
+    (from === end && /[_.-]|[a-z][A-Z]/.test(text)) ||
+    objects.some((each) => each.kind === "toolWord" && each.from === to)
+  );
+}
+
+/** "The `next_steps` field", "the users table", "dry_run: true". */
+const VALUE =
+  /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
+
+/** How names are written: "use snake_case". */
+const SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
+
+function isValue({ start: from, end, text: name }: Thing, { text, start }: Statement): boolean {
+  if (SPELLING.test(name)) return true;
+  // [`name`] is how code links to code.
+  if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
+  return VALUE.test(text.slice(end - start, end - start + 24));
+}
+
+/** "Pass the id to `archive.copy`": a name written as code that data goes to, with a dot or as something extra. */
+function isFed({ text, start }: Thing, { duty, constant, acts, verb, sentence }: Directive): boolean {
+  const unasked =
+    acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
+  // "Must be set to 'kubernetes'": a value.
+  if (/^(?:set|change|default)/i.test(verb)) return false;
+  const extra = duty || unasked || sentence.says("also").length > 0;
+  return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
+}
+
+/** Said with "must", done silently, said of the model as a matter of course ("the assistant calls"), or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
+function isDuty({ duty, constant, silent, form, verb, sentence }: Directive): boolean {
+  const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
+  return (
+    duty ||
+    silent ||
+    form === "s" ||
+    (constant && !/^use/i.test(verb)) ||
+    moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"))
+  );
+}
+
+/** What the call takes along: a mailbox, a network address, a place of keys. */
+function carries({ objects }: Directive): boolean {
+  return speaksOf(objects, "url", "secretPath", "secret");
+}

@@ -1,0 +1,124 @@
+import type { Range } from "../../model/document.ts";
+import type { Statement } from "../sentence/directive.ts";
+import { identifierWords } from "../identifier.ts";
+import { JOBS, TOOL_VERBS } from "./jobs.ts";
+import { COMMON_VERBS, type OwnNames } from "../own/own-names.ts";
+
+/**
+ * A tool that a sentence itself says is somebody else's. `owned`: its owner is named, or it is one of other servers; `any`:
+ * whichever the client has for a job; `job`: one named by its job alone, which an honest text may well advise to use; `name`: a
+ * name shaped as those of calls are, which the server does not list.
+ */
+export interface OthersTool extends Range {
+  readonly by: "owned" | "any" | "job" | "name";
+  readonly text: string;
+}
+
+/** "Joplin's end-to-end encryption", "the shop's per-post file": a word made of words, no name of a call. */
+const COMPOUND =
+  /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
+
+/** What has tools, and tools themselves. */
+const ANCHOR =
+  /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
+
+/** "Delete tools of other servers". */
+const OF_OTHERS =
+  /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
+
+/** "Other servers' delete …", "a rival plugin's …". */
+const OTHERS =
+  /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
+
+/** "Whatever install …", "the calendar or mail …", "each connected payment …". */
+const OF_JOB =
+  /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
+
+/** "The `health_consent` check owned by the clinic …": a name, and behind it whose it is. */
+const OWNED_NAME =
+  /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
+const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
+
+/** "…'s close_issue", "…'s lock tool". */
+const POSSESSED = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
+
+/** "The issue tracker", "a competing ward server", "QuickBooks". */
+const OWNER =
+  /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
+const PRODUCT =
+  /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
+
+/** "Its lock tool", in a sentence that speaks of another server before. */
+const ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
+const ANOTHER_SERVER =
+  /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
+
+/** Last words by which a name is one of a field: `create_time`. */
+const FIELD =
+  /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set)$/;
+
+/** Whether an identifier is shaped like a call: it says what is done. */
+export function isCallLike(name: string): boolean {
+  const words = identifierWords(name).map(({ word }) => word);
+  const isField = FIELD.test(words.at(-1) ?? "");
+  return words.length > 1 && !isField && words.some((word) => COMMON_VERBS.has(word) || TOOL_VERBS.has(word));
+}
+
+/** "delete_page", "jira_add_comment"; neither `dry_run` nor what code calls. */
+function isCallName(name: string): boolean {
+  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name) || !isCallLike(name)) return false;
+  const words = identifierWords(name).map(({ word }) => word);
+  const says = (word = ""): boolean => COMMON_VERBS.has(word) || TOOL_VERBS.has(word);
+  return says(words[0]) || (words.length > 2 && says(words[1]));
+}
+
+/** The tools of others in a sentence. */
+export function othersTools({ text, start: from, things }: Statement, own: OwnNames): readonly OthersTool[] {
+  const found: OthersTool[] = [];
+  const add = (by: OthersTool["by"], start: number, end: number): void => {
+    found.push({ by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") });
+  };
+  for (const { 0: said, index } of text.matchAll(ANCHOR)) {
+    const end = index + said.length;
+    const lead = text.slice(Math.max(0, index - 90), index);
+    const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS.test(text.slice(end, end + 70)) ? 0 : undefined);
+    const named = OWNED_NAME.exec(lead);
+    if (others !== undefined) add("owned", index - others, end);
+    else if (named !== null && isOthers(named[1], named[2], own)) add("owned", index - named[0].length, end);
+    const job = OF_JOB.exec(lead);
+    if (job !== null && others === undefined && isJob(job[1] ?? "", job[2] ?? "", own)) {
+      const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+      add(isAny ? "any" : "job", index - job[0].trimStart().length, end);
+    }
+  }
+  for (const { kind, text: name, start, end } of things) {
+    if (kind === "name" && isCallName(name) && !own(name)) {
+      found.push({ by: "name", start, end, text: name });
+    }
+  }
+  if (!/['’]|\b(?:its|their)\b/i.test(text)) return found;
+  for (const { 0: said, 1: name = "", 2: word, index } of text.matchAll(POSSESSED)) {
+    const lead = text.slice(Math.max(0, index - 80), index + (said.startsWith("s") ? 1 : 0));
+    const owner = OWNER.exec(lead);
+    const isOwned = (owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "")) || PRODUCT.test(lead);
+    if (COMPOUND.test(name)) continue;
+    if (isOwned && !own(name) && (word !== undefined || isCallLike(name))) add("owned", index, index + said.length);
+  }
+  const another = ANOTHER_SERVER.exec(text);
+  for (const { 0: said, 1: name = "", index } of another === null ? [] : text.matchAll(ITS)) {
+    if ((another?.index ?? index) < index && !own(name)) add("owned", index, index + said.length);
+  }
+  return found;
+}
+
+/** A name shaped as those of tools are, of somebody who is not the server itself. */
+function isOthers(name = "", owner = "", own: OwnNames): boolean {
+  return !NOT_ANOTHERS.test(owner) && !own(name) && name.includes("_");
+}
+
+function isJob(which: string, said: string, own: OwnNames): boolean {
+  const jobs = said.toLowerCase().split(/, (?:or |and )?| or | and |\//);
+  const last = jobs.map((job) => job.split(" ").at(-1) ?? job);
+  if (last.some((job) => own(job))) return false;
+  return /^wh/i.test(which) ? !NOT_ANOTHERS.test(said) : last.every((job) => JOBS.has(job));
+}

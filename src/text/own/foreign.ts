@@ -1,0 +1,86 @@
+import type { Statement, Thing, ThingKind } from "../sentence/directive.ts";
+import { identifierWords } from "../identifier.ts";
+import { isSecretName } from "../secrets.ts";
+
+const KEYS: readonly ThingKind[] = ["secretPath", "secret", "keyStore"];
+/** What may be told to an argument; what a user keeps some tools work on, so it must not leave to an outsider. */
+const TOLD: readonly ThingKind[] = ["talk", "machine"];
+
+/** What is looked at here: most things of a sentence are none of these. */
+const COUNTING: ReadonlySet<ThingKind> = new Set([...KEYS, ...TOLD, "name", "credential", "identity", "personal"]);
+
+/** Keys and secrets, also by the name of a variable that holds one. */
+export function isKey({ kind }: Thing): boolean {
+  return KEYS.includes(kind) || kind === "credential" || kind === "name";
+}
+
+/** What a sentence speaks of that no tool owns; facts about a person only where they were not given for the tool. */
+export function foreignIn(statement: Statement): Thing | undefined {
+  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
+  if (things.length === 0) return undefined;
+  const isSaid = statement.says("contents").length > 0;
+  const isVariable = ({ kind, text, start }: Thing): boolean =>
+    kind === "name" &&
+    /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) &&
+    isSecretName(text) &&
+    !/[${]$/.test(before(statement, start));
+  const known =
+    things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ??
+    things.find((thing) => isSaid && isVariable(thing)) ??
+    things.find(({ kind }) => TOLD.includes(kind));
+  const found = known ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
+  if (found !== undefined) return found;
+  const isGleaned = statement.says("gleaned").length > 0;
+  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
+  const personal = things.find(
+    ({ kind, start, text }) =>
+      kind === "personal" && (isGleaned || (OF_USER.test(before(statement, start)) && !ORDINARY.test(text))),
+  );
+  return personal ?? (traits.length > 1 ? traits[0] : undefined);
+}
+
+/** What sounds foreign and is not: the public half of a key, "in the user's words", `clipboard(…)`, a health check. */
+function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): boolean {
+  const lead = before(statement, start);
+  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  // "At the time that the user names".
+  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
+}
+
+const HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
+const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+
+/** "The header that the client uses for the other server", "the password typed earlier": trusted to somebody else. */
+function isOfOthers({ start, end }: Thing, statement: Statement): boolean {
+  const around = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
+  return OF_OTHERS.test(around);
+}
+
+const OF_OTHERS =
+  /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+
+const OF_USER = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
+/** Of these a user may be asked for no more than an ordinary answer. */
+const ORDINARY =
+  /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
+
+/** `messages`: "all messages of the chat". A file of the user's is nothing that an argument is called after. */
+export function isNamedAfter(name: string, { kind, text }: Thing): boolean {
+  if (kind === "secretPath") return false;
+  const said = text.toLowerCase();
+  return identifierWords(name).some(({ word }) => word.length > 2 && said.includes(word.replace(/s$/, "")));
+}
+
+/** Files of public keys. */
+const PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
+
+/** What stands right before a place of a sentence. */
+export function before({ text, start }: Statement, at: number): string {
+  return text.slice(Math.max(0, at - start - 60), at - start);
+}

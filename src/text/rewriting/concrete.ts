@@ -1,0 +1,49 @@
+import type { Range } from "../../model/document.ts";
+import type { Statement } from "../sentence/directive.ts";
+
+/** A value that has one holder: an account, a wallet, a card, a channel, an identity in a cloud. */
+interface Concrete extends Range {
+  readonly text: string;
+}
+
+/** What stands in every one of them. */
+const SIGN = /\d{3}|@\w|bc1|arn:/i;
+
+/** Of one form that nothing else has. */
+const SHAPES: readonly RegExp[] = [
+  // An account by its international number.
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g,
+  // A wallet.
+  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{30,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
+  // What payment services and clouds give out.
+  /\b(?:acct|tok|cus|card|ba|usr|payee|merchant)_[A-Za-z\d]{5,40}\b/g,
+  /\barn:aws[\w-]{0,10}:[\w:*/.-]{8,150}/g,
+  // A channel or somebody's name in one; no package, decorator or mention of "@mention".
+  /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
+];
+
+/** A number of an account, a card or a client, in groups or not. */
+const NUMBER = /(?<![\w.,:/+=-])(?<!\+\d{1,3} )(?:\d{8,22}|\d{3,6}(?:[ -]\d{2,6}){2,5})(?![\w:/=-]|[.,]\d)/g;
+
+/** Dates, round numbers, and digits that somebody made up. */
+const NO_NUMBER =
+  /^(?:19|20)\d{2}[- ]?(?:0[1-9]|1[0-2])[- ]?\d{2}|^\d{1,6}0{5,}$|^(?:0?1?[ -]?2345678|987654|(?:0?1[ -]?)?2-?3-?4[ -]?5-?6-?7)|^(\d)(?:[ -]?\1)+$|^(?:4242|4111|2147483647|4294967295)/;
+
+/** How a text brings a value as a sample, or as one that hurts nobody. */
+const SAMPLE =
+  /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|formats?|formatted|sample|z\.B|p\. ?ej|ex)\b/i;
+const HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\bsupport line\b/i;
+
+/** The values of a sentence that have one holder and are no samples, in order of their kinds. */
+export function concretesIn(statement: Statement): readonly Concrete[] {
+  const { text, start } = statement;
+  if (statement.example || !SIGN.test(text) || HARMLESS.test(text)) return [];
+  const found: Concrete[] = [];
+  const add = (value: string, at: number): void => {
+    if (!SAMPLE.test(text.slice(Math.max(0, at - 60), at)))
+      found.push({ text: value, start: start + at, end: start + at + value.length });
+  };
+  for (const shape of SHAPES) for (const { 0: value, index } of text.matchAll(shape)) add(value, index);
+  for (const { 0: value, index } of text.matchAll(NUMBER)) if (!NO_NUMBER.test(value)) add(value, index);
+  return found;
+}

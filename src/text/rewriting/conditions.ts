@@ -1,0 +1,50 @@
+import type { Range } from "../../model/document.ts";
+import type { Statement } from "../sentence/directive.ts";
+
+/** What keeps a statement to the rows, the people or the matters that it is for. */
+const BOUND =
+  /\b(?:tenant|owner|ownership|account|organi[sz]ation|org|customer|department|patient|workspace|row[- ]level|user[- ]id|permission|consent|opt[- ]?out|where|safety|approval|amount|spending|age|date|region|project|namespace|membership)['’]?s?[ -](?:id )?(?:clauses?|filters?|conditions?|predicates?|restrictions?|scopes?|constraints?|bounds?|limits?|guards?)\b/gi;
+
+/** Those that only what changes or protects data has. */
+const PROTECTS =
+  /\b(?:tenant|owner(?:ship)?|row[- ]level|permission|consent|opt[- ]?out|safety|approval|department|patient)\b|\b(?:delete|update|drop|truncate|refund|transfer|erase|wipe|purge|remov(?:e|al)) (?:statements?|quer(?:y|ies)|calls?|requests?|commands?|must|needs?|is|are|runs?)\b/i;
+
+/** "Drop a …", "take the … out of the query". */
+const DROPS =
+  /(?:^|[,;:.] |\b(?:and|then|always|please|must|should|you) )(?:drop|strip|remove|cut|lift|omit|delete|erase|lose|discard|take|leave|throw|dispense with)(?: out| off)? (?:(?:an?y?|the|its|their|each|every|all) )?(?:[\w-]{1,20} ){0,2}$/i;
+/** "… is to be left out", "must have its … removed". */
+const IS_DROPPED =
+  /^ (?:(?:is|are|be|gets?|(?:has|have) to be|must be|should be)(?: to be)? )?(?:dropped|stripped|removed|cut|lifted|omitted|deleted|erased|discarded|(?:left|taken|thrown) (?:out|off))\b/i;
+/** An order, not what happens. */
+const MUST_GO =
+  /\bwhere[- ]clauses? (?:(?:is|are) to be|(?:must|should|has to|have to) be) (?:dropped|stripped|removed|cut|omitted|deleted|(?:left|taken) (?:out|off))\b/i;
+/** "Lift the restriction before you pass it on". */
+const ON_THE_WAY =
+  /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i;
+
+/** A condition that everything meets, handed in. */
+const TAUTOLOGY = /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i;
+const HANDED_IN =
+  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i;
+/** Whoever watches for it speaks of it too, and so does who leaves it to the user. */
+const WATCHED =
+  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try)\b/i;
+
+/** Where a text takes the bounds off what the user asked for. */
+export function unboundIn(statement: Statement): Range | undefined {
+  const { text, example, directives } = statement;
+  if (example || !SIGN.test(text) || WATCHED.test(text)) return undefined;
+  const isTaken =
+    (TAUTOLOGY.test(text) && HANDED_IN.test(text)) ||
+    ON_THE_WAY.test(text) ||
+    (MUST_GO.test(text) && statement.triggers.length === 0) ||
+    (PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index)));
+  return isTaken && !directives.some(({ negated }) => negated) ? statement : undefined;
+}
+
+const SIGN = /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i;
+
+function isDropped(text: string, bound: string, at: number): boolean {
+  const behind = at + bound.length;
+  return DROPS.test(text.slice(Math.max(0, at - 80), at)) || IS_DROPPED.test(text.slice(behind, behind + 60));
+}

@@ -1,0 +1,85 @@
+import type { Range } from "../../model/document.ts";
+import { concretesIn } from "./concrete.ts";
+import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { isSomebodys } from "./fixed-address.ts";
+import { isForeign } from "../handing/handing.ts";
+
+/** For every case, or besides what was asked for. */
+const BESIDES =
+  /\b(?:each|every|all|any|always|at all times|every time|from now on|automatically|also|too|as well|besides|additional(?:ly)?|extra|further|second|copy|copies|bcc|cc|on top|likewise|in addition|permanently|fixed|first|throughout)\b/i;
+
+/** Verbs that bring something to an account or a channel, or put it into a field. */
+const MOVES = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"] as const;
+
+/** Who refuses something whatever is said puts nothing in its place. */
+const REFUSES = /\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i;
+
+/**
+ * Where a text puts a value of its own in the place of what the user said, or beside it. `isFirst` tells the first words
+ * of a description, which say what the tool does.
+ */
+export function displacedIn(statement: Statement, isFirst: boolean): Range | undefined {
+  if (statement.example) return undefined;
+  const isHeld = concretesIn(statement).length > 0 && !isForbidden(statement);
+  if (
+    isHeld &&
+    (isDisplacing(statement) || BESIDES.test(statement.text) || (!isFirst && statement.directives.some(moves)))
+  )
+    return statement;
+  return isReaderAdded(statement) ? statement : undefined;
+}
+
+/** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */
+export function gainsaidIn(statement: Statement): Range | undefined {
+  if (statement.example || REFUSES.test(statement.text)) return undefined;
+  return statement.says("gainsaid").some((said) => putsAgainst(statement, said)) ? statement : undefined;
+}
+
+/** "In its stead", "whatever was typed": one value goes where another belongs. A form instead of another is a format. */
+function isDisplacing(statement: Statement): boolean {
+  const { text, start } = statement;
+  return statement.says("displaces").some(({ end }) => !OF_A_FORM.test(text.slice(end - start, end - start + 8)));
+}
+
+const OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
+
+function moves({ acts, voice }: Directive): boolean {
+  return (voice === "order" || voice === "states") && MOVES.some((act) => acts.has(act));
+}
+
+function isForbidden({ directives }: Statement): boolean {
+  return directives.some((each) => each.negated && moves(each));
+}
+
+/** "Even where nobody is named, +44 … belongs among the recipients", "x@y joins each guest list". */
+function isReaderAdded(statement: Statement): boolean {
+  const { text, things } = statement;
+  if (!/@|\+\d/.test(text) || !things.some((thing) => isSomebodys(thing, statement))) return false;
+  return !isForbidden(statement) && (isDisplacing(statement) || (BESIDES.test(text) && AMONG_READERS.test(text)));
+}
+
+/** Where readers stand. */
+const AMONG_READERS =
+  /\b(?:recipients?|addressees?|attendees?|guests?|guest list|participants?|members?|collaborators?|reviewers?|watchers?|followers?|subscribers?|distribution|mailing list|rights|access|cop(?:y|ies)|cc|bcc|mails?|e-?mails?|messages?|invitations?|invites?|meetings?|events?|appointments?|orders?|invoices?|tickets?|reports?|documents?|folders?|files?)\b/i;
+
+/** A value outside of the clause that says what the user wanted, and something that puts it there. */
+function putsAgainst(statement: Statement, said: Range): boolean {
+  const { start, text, things, directives } = statement;
+  if (/\b(?:not|never|nobody)\b|n['’]t\b/.test(text.slice(said.start - start, said.end - start))) return false;
+  const isOutside = (at: number): boolean => at < said.start || at >= said.end;
+  const isValue = (thing: Thing): boolean =>
+    isOutside(thing.start) &&
+    (thing.kind === "literal" || (thing.kind === "url" && isForeign(thing.text)) || thing.kind === "name") &&
+    PUT.test(text.slice(Math.max(0, thing.start - start - 80), thing.start - start));
+  const stays = STAYS.exec(text);
+  const isPut = (stays !== null && isOutside(start + stays.index)) || things.some(isValue);
+  return isPut && !directives.some(({ negated, acts }) => negated && acts.has("include"));
+}
+
+/** "Visibility stays at public": a plain word may be a value too. */
+const STAYS =
+  /\b(?:stays?|remains?|(?:is|are) (?:kept|left|always)|(?:keep|leave) (?:it|them)) (?:at|on|to|as|set to) (?:the )?\w/i;
+
+/** What stands before a value that is put somewhere. */
+const PUT =
+  /\b(?:put|puts|enter(?:ed|s)?|pass(?:ed|es)?|hand(?:ed|s)?|send|sends|sent|submit(?:s|ted)?|writes?|written|typed?|fill(?:s|ed)?|sets?|used?|book(?:s|ed)?|record(?:s|ed)?|cast|filed?|register(?:s|ed)?|placed?|transmit(?:s|ted)?|forward(?:s|ed)?|suppl(?:y|ies|ied)|insert(?:s|ed)?|specif(?:y|ies|ied)|choose|chosen|pick(?:s|ed)?|select(?:s|ed)?|takes?|taken|reads?|treat(?:s|ed)?|swap(?:s|ped)?|exchanged?|replaced?|substituted?|changed?|switch(?:es|ed)?|turn(?:s|ed)?|point(?:s|ed)?|stays?|remains?|becomes?|goes?|belongs?|credit(?:s|ed)?|charged?|bill(?:s|ed)?|assign(?:s|ed)?|add(?:s|ed)?|grant(?:s|ed)?|holds?|carr(?:y|ies)) (?:[\w'’-]{1,30} ){0,6}[`'"“]?$|\b(?:is|are|be) (?:always )?[`'"“]?$/i;

@@ -1,0 +1,100 @@
+import type { Range } from "../../model/document.ts";
+import type { Statement } from "../sentence/directive.ts";
+
+/** "The guest's number". */
+const POSSESSIVE = /\b(?!it|let|what|that)\w{3,20}['’]s? (?:own )?[\w-]{2,20}(?: [\w-]{2,20}){0,2}?(?= )/gi;
+/** "A request for 'restricted'", "an order to sell". */
+const REQUEST =
+  /\b(?:requests?|orders?|ballots?|votes?|bookings?|wish(?:es)?) (?:for|to|of) [\w'’`"“”,-]{1,30}(?: [\w'’`"“”,-]{1,30}){0,6}?(?= )/gi;
+const BY_SOMEBODY = /^ (?:by|from) (?:the |their |an? |our )?\w{2,20}/i;
+const SOMEBODY = /\b(?:the|their|an?|our|any|each) \w{2,20}(?: (?:has|had|have))? $/i;
+
+/** Behind what is somebody's own: "is exchanged for", "gives way to"; what stands next is what it becomes. */
+const BECOMES: readonly RegExp[] = [
+  /^[^.;]{0,60} (?:(?:is|are|be|gets?)(?: to be| being)?|(?:must|should|shall|will|has to|have to) be) (?:\w{1,20}ly |also |then |always )?(?:exchanged|swapped|replaced|substituted|supplanted|overwritten|overridden|switched|rerouted|redirected|diverted|traded)(?: out)? (?:for|with|by|to) (?:the (?:\w{2,20} )?)?/,
+  /^[^.;]{0,40} (?:gives? way|yields?|makes? (?:way|room)) (?:to|for) (?:the )?/,
+];
+/** The same of a request: "is to be transmitted as", "goes through as". */
+const IS_TAKEN_AS: readonly RegExp[] = [
+  /^[^.;]{0,60} (?:(?:is|are|be|gets?)(?: to be| being)?|(?:must|should|shall|will|has to|have to) be) (?:\w{1,20}ly |also |then |always )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|relayed|delivered|written|put|filed|recorded|booked|cast|registered|placed|reported|logged|given|turned|made|processed|executed|ordered|charged|fed|keyed|typed|changed|converted)(?: on| over| down| in| through| out| along| off)? (?:as|into) /,
+  /^[^.;]{0,60} (?:goes?|travels?|counts?)(?: on| in| through| out)? as /,
+];
+/** A text of the user's goes on with one of the tool's. */
+const FOLLOWED =
+  /^[^.;]{0,60} (?:is|are|gets?|(?:must|should|has to) be) (?:followed|preceded|extended|supplemented|completed|joined) (?:by|with) /;
+
+/** A value: in quotes, with a capital, a figure, or one word that ends the clause. */
+const VALUES: readonly RegExp[] = [
+  /^["'`“][^"'`”]{1,120}["'`”]/,
+  /^(?:\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
+  /^[a-z]{1,20}-[a-z-]{0,30}\d/,
+  /^(?:an? |the )?(?:order|request|option|vote|ballot|booking)s? (?:to|for|of) \w/,
+  /^[a-z][\w-]{2,30}(?: [A-Z\d]\w?)?(?:[.,;)]|$)/,
+];
+/** What hides a value, and what it is written as. */
+const NO_VALUE =
+  /^["'`“]?(?:[*_#]|null|none|empty|redacted|masked|hidden|n\/a|true|false)|^(?:JSON|ISO|UTC|UTF|HTML|XML|YAML|CSV|SQL|URL|It?|The|This)\b/;
+
+/** "'friends' is handed over as 'everyone'". */
+const WIDENED =
+  /["'`“](?!all\b|any|every|public|\*)[\w -]{2,40}["'`”] (?:is|are|gets?|must be|should be|is to be|are to be) (?:\w{1,20}ly )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|written|put|filed|recorded|registered|given|turned|made|changed|converted)(?: on| over| in)? (?:as|into) ["'`“](?:every|any|all\b|public|world|admin|owner|root|super|unrestricted|full|\*)/i;
+
+/** "In its stead", where values that cannot be used are not put right. */
+const IN_ITS_STEAD = /\bin (?:its|their|his|her) (?:place|stead)\b/i;
+const PUT =
+  /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i;
+
+/** "Multiplied by three", "cut by a tenth", "with a surcharge of 40 on top". */
+const RECKONED =
+  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i;
+/** Units and zones are put right so. */
+const CONVERTED =
+  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i;
+const ON_THE_WAY =
+  /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i;
+
+/** Where a sentence has one value handed on for another that somebody named, or a sum for another sum. */
+export function exchangedIn(statement: Statement): Range | undefined {
+  const { text, example, directives } = statement;
+  if (example || !/\b(?:for|with|by|to|as|into|in|top|doubled|tripled|halved)\b/.test(text)) return undefined;
+  if (!isExchanged(statement)) return undefined;
+  return directives.some(({ negated, voice }) => negated || voice === "may") ? undefined : statement;
+}
+
+function isExchanged(statement: Statement): boolean {
+  const { text } = statement;
+  if (WIDENED.test(text)) return true;
+  const owns = ownEnds(statement);
+  const isFollowed = (ends: readonly number[], ...ways: readonly RegExp[]): boolean =>
+    ends.some((end) => ways.some((way) => leadsToValue(text.slice(end, end + 240), way)));
+  if (isFollowed(owns, ...BECOMES)) return true;
+  if (isFollowed(endsOf(text, REQUEST), ...IS_TAKEN_AS, ...BECOMES)) return true;
+  if (owns.length === 0) return false;
+  if (IN_ITS_STEAD.test(text)) return PUT.test(text) && statement.says("faulty").length === 0;
+  if (!ON_THE_WAY.test(text)) return false;
+  return isFollowed(owns, FOLLOWED) || (RECKONED.test(text) && !CONVERTED.test(text));
+}
+
+function leadsToValue(behind: string, way: RegExp): boolean {
+  const found = way.exec(behind);
+  if (found === null) return false;
+  const next = behind.slice(found[0].length);
+  return !NO_VALUE.test(next) && VALUES.some((value) => value.test(next));
+}
+
+/** Where each ends that says of something whose it is: "named by the agent", "that the renter agreed to", "the guest's number". */
+function ownEnds(statement: Statement): readonly number[] {
+  const { text, start } = statement;
+  const ends = endsOf(text, POSSESSIVE);
+  for (const said of statement.says("said")) {
+    const [from, to] = [said.start - start, said.end - start];
+    const by = BY_SOMEBODY.exec(text.slice(to, to + 60));
+    if (by !== null) ends.push(to + by[0].length);
+    else if (SOMEBODY.test(text.slice(Math.max(0, from - 40), from))) ends.push(to);
+  }
+  return ends;
+}
+
+function endsOf(text: string, shape: RegExp): number[] {
+  return [...text.matchAll(shape)].map(({ 0: found, index }) => index + found.length);
+}

@@ -1,0 +1,162 @@
+import { isCodeSample } from "../own/code-sample.ts";
+import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
+import type { Trigger } from "../sentence/statement.ts";
+
+/** Whether a directive changes what the user asked for, or adds a reader to it. */
+export function changesRequest(directive: Directive): boolean {
+  if (isCodeSample(directive.sentence)) return false;
+  return rewrites(directive) || adds(directive) || copies(directive);
+}
+
+/** What may put one value in the place of another. */
+const CHANGES = ["rewrite", "amend", "write", "include", "send", "call"] as const;
+
+/** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
+function rewrites(directive: Directive): boolean {
+  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
+  if (negated || example || voice === "may" || voice === "aim") return false;
+  const despite = sentence.says("despiteUser").length > 0;
+  if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
+  if (isOrder(directive) && replacesValue(directive)) return true;
+  if (acts.has("inflate")) return inflates(directive);
+  const changed = speaksOf(passive ? subject : objects, "argument");
+  if (voice === "states") return changesByItself(directive, changed);
+  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
+  const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive));
+  const meant = speaksOf(objects, "itself") && hasOccasion(directive);
+  return (
+    (changed || meant) &&
+    isPressed &&
+    (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant))
+  );
+}
+
+/** "Values like 'project:x': replace them with 'x'": how a value is written, and not another one. */
+function isRespelled({ objects, sentence }: Directive): boolean {
+  const isValue = ({ kind }: Directive["objects"][number]): boolean => kind === "literal" || kind === "name";
+  const old = sentence.triggers.flatMap(({ things }) => things).filter(isValue);
+  const put = objects.filter(isValue);
+  return put.length > 0 && put.every(({ text }) => old.some((each) => each.text.includes(text)));
+}
+
+/** "replace_text (str, optional): Replace text for …": what an argument is there for, while no value is given. */
+function isFieldSaid({ force, objects, start, sentence }: Directive): boolean {
+  if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
+  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 120), start - sentence.start),
+  );
+}
+
+/** "Replace the amount with ten times the amount". */
+function isReckoned({ start, sentence }: Directive): boolean {
+  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
+    sentence.text.slice(start - sentence.start, start - sentence.start + 200),
+  );
+}
+
+/** "In place of the user's number enter +44 …": a value that stands in the text goes where the user's belongs. */
+function replacesValue({ acts, objects, sentence }: Directive): boolean {
+  if (!acts.has("include") || !speaksOf(objects, "literal", "url")) return false;
+  return sentence.triggers.some(
+    ({ when, start, end }) =>
+      when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start)),
+  );
+}
+
+const OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
+
+/** The new value stands behind what it is for: "replace the three tools (a, b, c) with one call" changes no value. */
+function namesValue(objects: Directive["objects"], meant: boolean): boolean {
+  const changed = meant ? 0 : objects.findIndex(({ kind }) => kind === "argument");
+  return speaksOf(objects.slice(changed), "literal", "name");
+}
+
+/**
+ * "Instead of calling the bank, redirect …" presses; "refresh the results instead of the cached ones" tells one from another,
+ * and "even if there are some" is no occasion. "Even if the user names one" presses all the more.
+ */
+function isOccasion({ when, start, things }: Trigger, { start: verb, sentence }: Directive): boolean {
+  const isEven = /\beven $/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
+  );
+  if (isEven && !speaksOf(things, "user", "userWish")) return false;
+  return when !== "insteadOf" || start < verb;
+}
+
+/** "The amount that the user named is always raised", "always raise the price by ten". */
+function inflates({ passive, force, silent, subject, objects, voice, sentence }: Directive): boolean {
+  const changed = passive ? subject : objects;
+  if (!speaksOf(changed, "argument") || !(force === "must" || silent)) return false;
+  const ofUser = speaksOf(changed, "user", "userWish");
+  const byMuch = speaksOf(changed, "money") && sentence.says("byWord").length > 0;
+  return ofUser || (byMuch && voice === "order") || (silent && speaksOf(changed, "money"));
+}
+
+/** What is written or sent by others, or a copy of it. */
+const OF_OTHERS = ["everyReply", "private", "userWish", "deed"] as const;
+
+/** "Every mail must also go to x@y", "a copy of each order is forwarded to the vendor". */
+function copies({
+  acts,
+  subject,
+  rest,
+  voice,
+  passive,
+  duty,
+  silent,
+  constant,
+  negated,
+  example,
+  sentence,
+}: Directive): boolean {
+  if (negated || example || voice === "may" || voice === "aim") return false;
+  const arrives = acts.has("reach") || (passive && (acts.has("send") || acts.has("include")));
+  if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
+  const besides = silent || sentence.says("also").length > 0;
+  const isPressed = duty || constant || besides;
+  // Every request of an interface goes to its address; that it goes elsewhere too is said of none.
+  if (besides && speaksOf(subject, "everyCall")) return true;
+  return (isPressed && speaksOf(subject, ...OF_OTHERS)) || (speaksOf(subject, "copied") && !speaksOf(rest, "user"));
+}
+
+/** "The system automatically redirects to …", "the query is silently extended by …". */
+function changesByItself(directive: Directive, changed: boolean): boolean {
+  const { acts, force, silent, passive, subject, objects, sentence } = directive;
+  const isRewrite =
+    acts.has("rewrite") &&
+    !GRANTED.test(sentence.text.slice(directive.start - sentence.start, directive.start - sentence.start + 100));
+  if (!isRewrite && !(acts.has("augment") && changed)) return false;
+  const excused = sentence.says("excuse").length > 0;
+  if (passive) {
+    if (!changed || !isRewrite) return changed && silent;
+    if (silent && sentence.says("faulty").length === 0) return true;
+    return force === "must" || silent
+      ? hasOccasion(directive) || speaksOf(subject, "user") || excused
+      : excused && speaksOf(objects, "literal");
+  }
+  return (
+    (force === "must" || silent) && hasOccasion(directive) && speaksOf(subject, "system", "self", "toolName", "name")
+  );
+}
+
+/** How a sign-in ends. */
+const GRANTED = /^exchang\w{1,3} (?:\w{1,20} ){0,3}(?:code|token|grant|ticket|assertion)s? (?:for|into) /i;
+
+/** On a request of the user, or on a value in it. */
+function hasOccasion({ sentence }: Directive): boolean {
+  return sentence.triggers.some(({ things }) =>
+    speaksOf(things, "user", "userWish", "argument", "self", "toolName", "name"),
+  );
+}
+
+/** "Always add x@y to BCC", "include x@y in the attendee list for every event". */
+function adds(directive: Directive): boolean {
+  const { acts, objects, subject, sentence } = directive;
+  if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
+  const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
+  return (
+    isMail &&
+    (ofEach || speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish"))
+  );
+}
