@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAtEachUse, isLeftToPerson, isPressed } from "./pressed.ts";
 import { unsafeSettings } from "./unsafe-settings.ts";
@@ -76,7 +77,7 @@ const AROUND =
 /** A setting that puts it away, where a sentence presses for it. */
 export function settingIn(statement: Statement, all: readonly Statement[]): Range | undefined {
   const [setting] = unsafeSettings(statement.text);
-  if (setting === undefined || statement.says("detects").length > 0) return undefined;
+  if (setting === undefined || tellsOfFinds(statement)) return undefined;
   const start = setting.start + statement.start;
   const isUnasked = statement.says("ownInitiative").length > 0 && !isLeftToPerson(statement);
   const presses =
@@ -112,7 +113,7 @@ function loosens(directive: Directive): boolean {
   const named = governed.filter(({ kind, text }) => kinds.has(kind) || (kind === "guardHead" && CHECKED.test(text)));
   const safe = named.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named;
   if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
-  if (sentence.start === 0 && opens(directive, sentence)) return false;
+  if (sentence.start === 0 && directive.force !== "must" && opens(directive, sentence)) return false;
   if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
   if (voice === "aim") return false;
   if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
@@ -125,7 +126,8 @@ const DELETED_WITH =
   /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i;
 
 /** "Actions: pause (pause the plan at the approval gate), …": what a value means. */
-function isExplained({ start, sentence }: Directive): boolean {
+function isExplained({ start, force, sentence }: Directive): boolean {
+  if (force === "must" || isAtEachUse(sentence)) return false;
   return /\b[a-z]\w{2,40} \($/.test(
     sentence.text.slice(Math.max(0, start - sentence.start - 50), start - sentence.start),
   );

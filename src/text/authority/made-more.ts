@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { tellsOfFinds } from "../own/mentioned.ts";
 import { isAtEachUse, isLeftToPerson, isWhatever, presses } from "./pressed.ts";
 
 /** "Sign with the physician's PIN", "book it under the director's name". */
@@ -70,7 +71,25 @@ export function madeMoreIn(
   if (statement === all[0]) return undefined;
   const signed = found(SIGNED_FOR.exec(text));
   if (signed !== undefined) return signed;
-  if (statement.says("negator").length > 0 || statement.says("detects").length > 0) return undefined;
+  if (tellsOfFinds(statement)) return undefined;
+  return takenIn(statement, next, (match) => {
+    const range = found(match);
+    return range !== undefined && isDenied(range, statement) ? undefined : range;
+  });
+}
+
+/** "Never add it to the allowlist": a word that denies, before the end; what is denied behind is something else. */
+function isDenied({ end }: Range, statement: Statement): boolean {
+  return statement.says("negator").some(({ start }) => start < end);
+}
+
+/** What only counts where nothing denies it; `found` turns a match into a range. */
+function takenIn(
+  statement: Statement,
+  next: Statement | undefined,
+  found: (match: RegExpExecArray | null) => Range | undefined,
+): Range | undefined {
+  const { text } = statement;
   const waved = found(APPROVES.exec(text)) ?? (presses(text) ? found(OPEN_TO.exec(text)) : undefined);
   if (waved !== undefined) return waved;
   const named = found(IN_ANOTHERS_NAME.exec(text));

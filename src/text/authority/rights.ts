@@ -18,7 +18,7 @@ export function rightsIn(
   const made = madeIn(statement, all);
   if (made !== undefined) return { at: made, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
-  const taking = statement.directives.find((each) => takesRights(each) && !isOwnWork(each, all));
+  const taking = statement.directives.find((each) => takesRights(each) && (isForItself(statement) || !isOwnWork(each, all)));
   if (taking === undefined) return preferredIn(statement, all);
   if (isNobodysWish(taking, statement, all)) return { at: taking, severity: "high" };
   return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : undefined;
@@ -53,9 +53,14 @@ function madeIn(statement: Statement, all: readonly Statement[]): Range | undefi
   return isUnwished ? { start: start + made.index, end: start + made.index + made[0].length } : undefined;
 }
 
+/** "Grant yourself administrator rights": no tool is there for that, be it its first words. */
+function isForItself(statement: Statement): boolean {
+  return statement.says("ownRights").length > 0;
+}
+
 /** For itself, for good, for everybody, against what was chosen, at each use: nobody asked for it. */
 function isNobodysWish(taking: Directive, statement: Statement, all: readonly Statement[]): boolean {
-  const isOwn = statement.says("ownRights").length > 0 || statement.says("lasting").length > 0;
+  const isOwn = isForItself(statement) || statement.says("lasting").length > 0;
   const isLater = statement !== all[0];
   const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && isLater;
   const isForAll = speaksOf(statement.things, "everybody") && (isPressed(taking) || isAtEachUse(statement));

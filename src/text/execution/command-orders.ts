@@ -5,14 +5,12 @@ import { isHarmful, type Command } from "./commands.ts";
 import { isOfReader } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
 import { isLedTo } from "./led-to.ts";
+import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork, lastBefore } from "../own/own-work.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
 const EXAMPLE =
   /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
-
-/** Of the words for what is found, those that only bring an example. */
-const IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text such as)$/i;
 
 /** How far before a command the words that make it an example may stand. */
 const EXAMPLE_REACH = 200;
@@ -56,9 +54,7 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
     start: statement.start,
     end: statement.end,
     explains: statement.example || statement.says("detects").length > 0,
-    finds: statement
-      .says("detects")
-      .some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start))),
+    finds: tellsOfFinds(statement),
     isFirst: statement === statements[0],
     presses: presses(statement),
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),

@@ -2,6 +2,19 @@ import type { Range } from "../../model/document.ts";
 import { isOrder, type Statement } from "../sentence/directive.ts";
 import { quotes } from "../sentence/quotes.ts";
 
+/** Of the words for what is found, those that only bring an example. */
+const IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text such as)$/i;
+
+/**
+ * Whether a sentence speaks of what is found, refused or warned of. Words that bring an example do not make it so: anybody
+ * can put "for example" into an order.
+ */
+export function tellsOfFinds(statement: Statement): boolean {
+  return statement
+    .says("detects")
+    .some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start)));
+}
+
 /** Who is quoted: "if the user says …". */
 const SAYS = /\b(?:users?|person|people|somebody|someone|they|he|she) (?:says?|said|writes?|types?|asks?) (?:for )?$/i;
 

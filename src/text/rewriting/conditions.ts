@@ -30,6 +30,9 @@ const HANDED_IN =
 const WATCHED =
   /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try)\b/i;
 
+/** What would have to be forbidden for a bound to stay. */
+const KEEPS = ["destroy", "omit", "loosen", "rewrite", "include", "write", "send"] as const;
+
 /** Where a text takes the bounds off what the user asked for. */
 export function unboundIn(statement: Statement): Range | undefined {
   const { text, example, directives } = statement;
@@ -39,7 +42,9 @@ export function unboundIn(statement: Statement): Range | undefined {
     ON_THE_WAY.test(text) ||
     (MUST_GO.test(text) && statement.triggers.length === 0) ||
     (PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index)));
-  return isTaken && !directives.some(({ negated }) => negated) ? statement : undefined;
+  return isTaken && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act)))
+    ? statement
+    : undefined;
 }
 
 const SIGN = /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i;
