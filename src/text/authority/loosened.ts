@@ -113,7 +113,8 @@ function loosens(directive: Directive): boolean {
   const named = governed.filter(({ kind, text }) => kinds.has(kind) || (kind === "guardHead" && CHECKED.test(text)));
   const safe = named.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named;
   if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
-  if (sentence.start === 0 && directive.force !== "must" && opens(directive, sentence)) return false;
+  const isUnasked = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
+  if (sentence.start === 0 && !isUnasked && opens(directive, sentence)) return false;
   if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
   if (voice === "aim") return false;
   if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
