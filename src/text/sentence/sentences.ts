@@ -1,4 +1,4 @@
-/** One unit of prose: a sentence, a heading, a list item's sentence, or a whole code fence. End exclusive. */
+/** One unit of prose: a sentence, a heading, a list item's sentence, or a whole fence of code. End exclusive. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
@@ -38,7 +38,8 @@ const CLOSERS = "\"'”’»」』)]}*_`";
 
 /**
  * The prose units of a text, in order; together they hold every word of it. A soft-wrapped sentence is one unit; dots
- * in names, paths, URLs and abbreviations end nothing. A fence that is never closed is prose: it must hide nothing.
+ * in names, paths, URLs and abbreviations end nothing. A fence that is never closed is prose, and so is one
+ * that holds sentences alone: it must hide nothing.
  */
 export function sentences(value: string): readonly Sentence[] {
   const lines = linesOf(value);
@@ -49,7 +50,8 @@ export function sentences(value: string): readonly Sentence[] {
     const close = line.kind === "fence" ? closingFence(value, lines, at) : undefined;
     if (close !== undefined) {
       const inner = trimmed(value, line.end, lines[close]?.start ?? line.end);
-      if (inner.start < inner.end) units.push({ ...inner, code: true });
+      if (isProse(value.slice(inner.start, inner.end))) units.push(...split(value, inner.start, inner.end));
+      else if (inner.start < inner.end) units.push({ ...inner, code: true });
       at = close + 1;
       continue;
     }
@@ -63,6 +65,15 @@ export function sentences(value: string): readonly Sentence[] {
     at = last + 1;
   }
   return units;
+}
+
+/** Whether a fence holds nothing but whole sentences: no code, and a model that is handed them reads them as such. */
+function isProse(inner: string): boolean {
+  return inner !== "" && inner.split(LINE_BREAK).every((line) => line.trim() === "" || isWhole(line.trim()));
+}
+
+function isWhole(line: string): boolean {
+  return line.length > 20 && /^\p{Lu}/u.test(line) && /[.!]$/.test(line) && !/[{}<>=|$]/.test(line);
 }
 
 function linesOf(value: string): readonly Line[] {
