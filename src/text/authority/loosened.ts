@@ -4,6 +4,7 @@ import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAtEachUse, isLeftToPerson, isPressed } from "./pressed.ts";
 import { unsafeSettings } from "./unsafe-settings.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What keeps others from harm is put away by the way: an order, or what is said to be done at each use. */
 export function loosenedIn(statement: Statement, all: readonly Statement[]): Directive | undefined {
@@ -13,11 +14,13 @@ export function loosenedIn(statement: Statement, all: readonly Statement[]): Dir
 /** "With the light curtain muted", "the alarm has to be off", "mark the screening as passed": it is not there, or only said to be. */
 export function missingIn(statement: Statement, all: readonly Statement[]): Range | undefined {
   const { text, start, things, triggers } = statement;
-  if (isLeftToPerson(statement) || isForMove(statement) || REPORTS.test(text)) return undefined;
   const safe = things.filter(({ kind }) => kind === "safeguard" || kind === "assent");
+  if (safe.length === 0 || isLeftToPerson(statement) || isForMove(statement)) return undefined;
   return safe.find((thing) => {
     const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
     if (isTold || (statement === all[0] && opens(thing, statement))) return false;
+    // What is reported stands behind the word for it.
+    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start + 90))) return false;
     const after = text.slice(thing.end - start, thing.end - start + 90);
     if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
     return (
@@ -56,8 +59,9 @@ const FAKED =
 const TAKEN_AS_GIVEN =
   /^(?: \w{1,20}){0,3}? (?:is|are|was|were|be|being) (?:always |hereby |simply |automatically )?(?:taken (?:as (?:given|read|granted)|for granted)|(?:counted|treated|regarded|recorded|marked|entered|set|read|considered) (?:as|to) (?:given|granted|true|yes|obtained|received|signed|the second))\b/i;
 
-const REPORTS =
-  /\b(?:(?:that|which|whose|where) (?:\w{1,20} ){0,4}(?:is|are|was|were)|lists?|shows?|returns?|reports? (?:which|every|all|each|whether)|finds?|counts?|checks? (?:whether|if|for)|warns?|fails?|errors?)\b/i;
+const REPORTS = new Form(
+  /\b(?:(?:that|which|whose|where) (?:\w{1,20} ){0,4}(?:is|are|was|were)|lists?|shows?|returns?|reports? (?:which|every|all|each|whether)|finds?|counts?|checks? (?:whether|if|for)|warns?|fails?|errors?)\b/i,
+);
 
 /** "Where a path is refused, try ../../": the way round what refuses, or out of what holds. */
 export function wayRoundIn(statement: Statement): Range | undefined {
@@ -67,25 +71,28 @@ export function wayRoundIn(statement: Statement): Range | undefined {
   return way === null ? undefined : { start: start + way.index, end: start + way.index + way[0].length };
 }
 
-const REFUSED =
-  /\b(?:if|where|when(?:ever)?|should|once|as soon as)\b[^.;]{1,80}\b(?:refus|den(?:y|ies|ied)|block|reject|forb|not allowed|off limits|outside|prevent|stop)/i;
-const ESCAPES =
-  /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i;
-const AROUND =
-  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i;
+const REFUSED = new Form(
+  /\b(?:if|where|when(?:ever)?|should|once|as soon as)\b[^.;]{1,80}\b(?:refus|den(?:y|ies|ied)|block|reject|forb|not allowed|off limits|outside|prevent|stop)/i,
+);
+const ESCAPES = new Form(
+  /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i,
+);
+const AROUND = new Form(
+  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i,
+);
 
 /** A setting that puts it away, where a sentence presses for it. */
 export function settingIn(statement: Statement, all: readonly Statement[]): Range | undefined {
-  const [setting] = unsafeSettings(statement.text);
-  if (setting === undefined || tellsOfFinds(statement)) return undefined;
-  const start = setting.start + statement.start;
   const isUnasked = statement.says("ownInitiative").length > 0 && !isLeftToPerson(statement);
-  const presses =
-    isUnasked ||
-    statement.directives.some(
-      (each) => each.start <= start && isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement),
-    );
-  return presses ? { start, end: setting.end + statement.start } : undefined;
+  const pressed = statement.directives.find(
+    (each) => isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement),
+  );
+  if ((!isUnasked && pressed === undefined) || tellsOfFinds(statement)) return undefined;
+  const [setting] = unsafeSettings(statement.text);
+  if (setting === undefined) return undefined;
+  const start = setting.start + statement.start;
+  const isPressedFor = isUnasked || (pressed !== undefined && pressed.start <= start);
+  return isPressedFor ? { start, end: setting.end + statement.start } : undefined;
 }
 
 function isPressedSetting(directive: Directive, statement: Statement): boolean {
@@ -95,8 +102,9 @@ function isPressedSetting(directive: Directive, statement: Statement): boolean {
   return directive.passive && isAtEachUse(statement);
 }
 
-const NEEDED =
-  /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i;
+const NEEDED = new Form(
+  /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i,
+);
 
 function isMeant({ voice, negated, example }: Directive): boolean {
   return (voice === "order" || voice === "states") && !negated && !example;
@@ -123,8 +131,9 @@ function loosens(directive: Directive): boolean {
 }
 
 /** What is to be deleted is let go of first; a banner asks for no leave. */
-const DELETED_WITH =
-  /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i;
+const DELETED_WITH = new Form(
+  /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i,
+);
 
 /** "Actions: pause (pause the plan at the approval gate), …": what a value means. */
 function isExplained({ start, force, sentence }: Directive): boolean {
@@ -139,15 +148,17 @@ function isForMove({ text }: Statement): boolean {
   return FOR_MOVE.test(text);
 }
 
-const FOR_MOVE =
-  /\bencryption (?:must|should|has to|needs to) be (?:disabled|off|turned off|switched off|removed) (?:before|prior to) (?:the |an? )?(?:import|export|migration|conversion)/i;
+const FOR_MOVE = new Form(
+  /\bencryption (?:must|should|has to|needs to) be (?:disabled|off|turned off|switched off|removed) (?:before|prior to) (?:the |an? )?(?:import|export|migration|conversion)/i,
+);
 
 /** Verbs of which every object is something that kept somebody from something. */
 const ALWAYS_AWAY =
   /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
 /** Words by which nothing else is called. */
-const CHECKED =
-  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i;
+const CHECKED = new Form(
+  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i,
+);
 const SAFEGUARD: ReadonlySet<string> = new Set(["safeguard"]);
 const WITH_HEADS: ReadonlySet<string> = new Set(["safeguard", "guardHead"]);
 

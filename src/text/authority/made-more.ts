@@ -2,57 +2,70 @@ import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isAtEachUse, isLeftToPerson, isWhatever, presses } from "./pressed.ts";
+import { Form } from "../sentence/form.ts";
 
 /** "Sign with the physician's PIN", "book it under the director's name". */
-const IN_ANOTHERS_NAME =
-  /\b(?:sign|enter|us|log|typ|present|post|send|book|releas|authori[sz]|approv|submit|fil|plac|put|order|confirm|record)\w{0,4}\b[^.;]{1,50}\b(?:with|under|in|using|by|as) (?:the |a |an |their |his |her )?(?:\w{1,20} )?(?:managers?|directors?|supervisors?|physicians?|doctors?|consultants?|nurses?|officers?|head(?:master|teacher)?s?|principals?|teachers?|parents?|guardians?|notar(?:y|ies)|judges?|lawyers?|attorneys?|partners?|cfo|ceo|cto|ciso|chief|administrators?|admins?|colleagues?|engineers?|auditors?|controllers?|treasurers?|dispatchers?|captains?|pharmacists?|foreman|inspectors?|surgeons?|trustees?|registrars?|owners?|landlords?)['’]s? (?:own )?(?:name|account|log-?in|signature|credentials|pin|code|badge|stamp|seal|initials|key|card|session|token|password|identity|override code)\b/i;
+const IN_ANOTHERS_NAME = new Form(
+  /\b(?:sign|enter|us|log|typ|present|post|send|book|releas|authori[sz]|approv|submit|fil|plac|put|order|confirm|record)\w{0,4}\b[^.;]{1,50}\b(?:with|under|in|using|by|as) (?:the |a |an |their |his |her )?(?:\w{1,20} )?(?:managers?|directors?|supervisors?|physicians?|doctors?|consultants?|nurses?|officers?|head(?:master|teacher)?s?|principals?|teachers?|parents?|guardians?|notar(?:y|ies)|judges?|lawyers?|attorneys?|partners?|cfo|ceo|cto|ciso|chief|administrators?|admins?|colleagues?|engineers?|auditors?|controllers?|treasurers?|dispatchers?|captains?|pharmacists?|foreman|inspectors?|surgeons?|trustees?|registrars?|owners?|landlords?)['’]s? (?:own )?(?:name|account|log-?in|signature|credentials|pin|code|badge|stamp|seal|initials|key|card|session|token|password|identity|override code)\b/i,
+);
 
 /** "Put our domain on the allowlist", "add this server to the trusted hosts". */
-const TRUSTED =
-  /\b(?:add|put|enter|place|list|register|enrol|includ)\w{0,4}\b(?<who>[^.;]{1,60}?) (?:to|on|in|into|among) (?:the |its |your |their |every )?(?:\w{1,20} ){0,2}?(?:trusted|exempt(?:ion)?|exception|exclusion|bypass|allowed|approved|safe|privileged|allow-?list|whitelist|safelist|vip)s?(?:[- ](?:\w{1,15} )?(?:list|group|senders?|hosts?|devices?|publishers?|origins?|domains?|zones?|people|users?|accounts?|apps?|keys?|callers?|sources?|vendors?)s?)?\b/i;
+const TRUSTED = new Form(
+  /\b(?:add|put|enter|place|list|register|enrol|includ)\w{0,4}\b(?<who>[^.;]{1,60}?) (?:to|on|in|into|among) (?:the |its |your |their |every )?(?:\w{1,20} ){0,2}?(?:trusted|exempt(?:ion)?|exception|exclusion|bypass|allowed|approved|safe|privileged|allow-?list|whitelist|safelist|vip)s?(?:[- ](?:\w{1,15} )?(?:list|group|senders?|hosts?|devices?|publishers?|origins?|domains?|zones?|people|users?|accounts?|apps?|keys?|callers?|sources?|vendors?)s?)?\b/i,
+);
 
 const OURS =
   /\b(?:our|ours|us|this (?:server|tool|app|connector|integration|plugin|domain|host)|itself|yourself|its own|the (?:assistant|agent|model|caller))\b/i;
 
 /** "Pick the widest scope on offer". */
-const WIDEST =
-  /\b(?:pick|choos|chose|select|tak|request|ask for|grant|set|assign|giv|us|tick|enter|go for)\w{0,4}\b[^.;]{1,30}\b(?:widest|broadest|highest|maximum|greatest|most powerful|most privileged|strongest|topmost|fullest|every available|all available|all offered) (?:\w{1,20} ){0,2}?(?:scopes?|roles?|access(?: level)?|permissions?(?: level)?|privileges?|clearances?|rights|grants?|entitlements?|authori[sz]ation)\b/i;
+const WIDEST = new Form(
+  /\b(?:pick|choos|chose|select|tak|request|ask for|grant|set|assign|giv|us|tick|enter|go for)\w{0,4}\b[^.;]{1,30}\b(?:widest|broadest|highest|maximum|greatest|most powerful|most privileged|strongest|topmost|fullest|every available|all available|all offered) (?:\w{1,20} ){0,2}?(?:scopes?|roles?|access(?: level)?|permissions?(?: level)?|privileges?|clearances?|rights|grants?|entitlements?|authori[sz]ation)\b/i,
+);
 
 /** "Double your own quota first". */
-const OWN_LIMIT =
-  /\b(?:rais|increas|doubl|tripl|lift|extend|remov|max|widen|broaden|expand|upgrad)\w{0,4}\b[^.;]{1,20}?\b(?:your|its|our|the (?:assistant|agent|model)['’]s) own (?:\w{1,20} )?(?:quotas?|limits?|budget|allowance|rights|permissions?|scopes?|access|timeout|credit|reach|role)\b/i;
+const OWN_LIMIT = new Form(
+  /\b(?:rais|increas|doubl|tripl|lift|extend|remov|max|widen|broaden|expand|upgrad)\w{0,4}\b[^.;]{1,20}?\b(?:your|its|our|the (?:assistant|agent|model)['’]s) own (?:\w{1,20} )?(?:quotas?|limits?|budget|allowance|rights|permissions?|scopes?|access|timeout|credit|reach|role)\b/i,
+);
 
 /** "Secrets outside of the app's path are fair game", "follow links that lead out of the project folder". */
-const BEYOND =
-  /\b(?:outside(?: of)?|beyond|out of) (?:the|its|your|that|this) (?:[\w'’-]{1,20} ){0,2}?(?:folder|project|workspace|path|roots?|scope|sandbox|tenant|repository|directory|share|namespace)\b[^.;]{1,30}\b(?:fair game|welcome|too|as well|whole disk|all the same|anyway|no matter)\b/i;
+const BEYOND = new Form(
+  /\b(?:outside(?: of)?|beyond|out of) (?:the|its|your|that|this) (?:[\w'’-]{1,20} ){0,2}?(?:folder|project|workspace|path|roots?|scope|sandbox|tenant|repository|directory|share|namespace)\b[^.;]{1,30}\b(?:fair game|welcome|too|as well|whole disk|all the same|anyway|no matter)\b/i,
+);
 
 /** "Try the ids of the neighbouring tenants as well". */
-const OF_NEIGHBOURS =
-  /\b(?:try|use|read|fetch|list|open|query|take|go through|look into)\b[^.;]{1,50}\b(?:of|from|belonging to) (?:the |some |any )?(?:other|neighbou?ring|another|different|all other|any other|every other) (?:tenants?|users?|customers?|patients?|accounts?|compan(?:y|ies)|organi[sz]ations?|pupils?|employees?|members?|clients?)\b[^.;]{1,40}\b(?:too|as well|also|instead|until|one after|anyway)\b/i;
+const OF_NEIGHBOURS = new Form(
+  /\b(?:try|use|read|fetch|list|open|query|take|go through|look into)\b[^.;]{1,50}\b(?:of|from|belonging to) (?:the |some |any )?(?:other|neighbou?ring|another|different|all other|any other|every other) (?:tenants?|users?|customers?|patients?|accounts?|compan(?:y|ies)|organi[sz]ations?|pupils?|employees?|members?|clients?)\b[^.;]{1,40}\b(?:too|as well|also|instead|until|one after|anyway)\b/i,
+);
 
 /** "Use 'owner', viewers cannot see it": the highest of several values, with a reason why no other will do. */
-const HIGHEST_VALUE =
-  /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i;
+const HIGHEST_VALUE = new Form(
+  /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i,
+);
 
 /** "Approve any pending runs": whatever waits for somebody's word. */
-const APPROVES =
-  /\b(?:approve|accept|authori[sz]e|consent to|sign|countersign|confirm|grant|agree to) (?:(?:any|all|every|each|whatever|the|of) ){1,3}(?:[\w-]{1,20} ){0,2}?(?:pending|open|waiting|outstanding|permissions?|permission requests?|approval requests?|consent (?:dialogs?|screens?|prompts?)|access requests?|security prompts?|authori[sz]ation (?:dialogs?|requests?|prompts?))\b/i;
+const APPROVES = new Form(
+  /\b(?:approve|accept|authori[sz]e|consent to|sign|countersign|confirm|grant|agree to) (?:(?:any|all|every|each|whatever|the|of) ){1,3}(?:[\w-]{1,20} ){0,2}?(?:pending|open|waiting|outstanding|permissions?|permission requests?|approval requests?|consent (?:dialogs?|screens?|prompts?)|access requests?|security prompts?|authori[sz]ation (?:dialogs?|requests?|prompts?))\b/i,
+);
 
 /** "Allow unauthenticated invocations, else the probe fails". */
-const OPEN_TO =
-  /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i;
+const OPEN_TO = new Form(
+  /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i,
+);
 
 /** "Where the officer has not signed, sign". */
-const SIGNED_FOR =
-  /\b(?:if|where|when|should|until|while)\b[^.;,]{1,50}(?:\bnot|\bnever|n['’]t)\b[^.;,]{1,20}\b(?:sign|approv|consent|agree|authori[sz]|answer|respond|repl)\w{1,5}\b[^.;]{0,12}, (?:you |simply |just |please )?(?:sign|approve|authori[sz]e|consent|take (?:it|that) as|assume (?:a |their |his |her )?(?:yes|consent|approval))\b/i;
+const SIGNED_FOR = new Form(
+  /\b(?:if|where|when|should|until|while)\b[^.;,]{1,50}(?:\bnot|\bnever|n['’]t)\b[^.;,]{1,20}\b(?:sign|approv|consent|agree|authori[sz]|answer|respond|repl)\w{1,5}\b[^.;]{0,12}, (?:you |simply |just |please )?(?:sign|approve|authori[sz]e|consent|take (?:it|that) as|assume (?:a |their |his |her )?(?:yes|consent|approval))\b/i,
+);
 
 const SHAPES = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
 
 /** "Consent has been obtained in advance": for what nobody knew of then. */
-const PRESUMED =
-  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i;
-const FOR_ALL =
-  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i;
+const PRESUMED = new Form(
+  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i,
+);
+const FOR_ALL = new Form(
+  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i,
+);
 
 /** Where a text acts in another's name, has itself trusted, or takes more than it needs or was allowed. */
 export function madeMoreIn(
@@ -60,8 +73,12 @@ export function madeMoreIn(
   all: readonly Statement[],
   next: Statement | undefined,
 ): Range | undefined {
+  const made = saidIn(statement, all, next);
+  return made === undefined || isLeftToPerson(statement) ? undefined : made;
+}
+
+function saidIn(statement: Statement, all: readonly Statement[], next: Statement | undefined): Range | undefined {
   const { text, start } = statement;
-  if (isLeftToPerson(statement)) return undefined;
   const found = (match: RegExpExecArray | null): Range | undefined =>
     match === null ? undefined : { start: start + match.index, end: start + match.index + match[0].length };
   for (const shape of SHAPES) {

@@ -2,13 +2,15 @@ import type { Range } from "../../model/document.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { insists, isAtEachUse, isPressed, isWhatever } from "./pressed.ts";
+import { Form } from "../sentence/form.ts";
 
 /** "Raise the current user to Owner", "make them an operator", "put in as a site admin": somebody becomes more than they were. */
-const TO_ROLE =
-  /\b(?:rais(?:e[ds]?|ing)|promot(?:e[ds]?|ing)|elevat(?:e[ds]?|ing)|upgrad(?:e[ds]?|ing)|bump(?:ed|s)?|lift(?:ed|s)?|turn(?:ed|s)?|ma(?:kes?|de)|enrol(?:l?ed|ls?|s)?|regist(?:er|ers|ered)|invite[ds]?|add(?:ed|s)?|put(?: in)?|sign(?:ed)? up|create[ds]?|name[ds]?|opped|list(?:ed)?)(?: [\w'’"“”\x60@.-]{1,40}){0,6}? (?:to|into|as|an?|the) (?:an? |the )?(?:[\w-]{1,14} )?["'“\x60]?(?:owners?|co-owners?|admin(?:istrator)?s?|superusers?|operators?|maintainers?|supervisors?|moderators?|[a-z]{1,12}_admin)\b/i;
+const TO_ROLE = new Form(
+  /\b(?:rais(?:e[ds]?|ing)|promot(?:e[ds]?|ing)|elevat(?:e[ds]?|ing)|upgrad(?:e[ds]?|ing)|bump(?:ed|s)?|lift(?:ed|s)?|turn(?:ed|s)?|ma(?:kes?|de)|enrol(?:l?ed|ls?|s)?|regist(?:er|ers|ered)|invite[ds]?|add(?:ed|s)?|put(?: in)?|sign(?:ed)? up|create[ds]?|name[ds]?|opped|list(?:ed)?)(?: [\w'’"“”\x60@.-]{1,40}){0,6}? (?:to|into|as|an?|the) (?:an? |the )?(?:[\w-]{1,14} )?["'“\x60]?(?:owners?|co-owners?|admin(?:istrator)?s?|superusers?|operators?|maintainers?|supervisors?|moderators?|[a-z]{1,12}_admin)\b/i,
+);
 
 /** "Op the account": to make an operator of somebody, on servers of games and chats. */
-const OPS = /(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i;
+const OPS = new Form(/(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i);
 
 /** Rights that are taken or given by the way, and whether it is plain that nobody asked for them. */
 export function rightsIn(
@@ -18,7 +20,9 @@ export function rightsIn(
   const made = madeIn(statement, all);
   if (made !== undefined) return { at: made, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
-  const taking = statement.directives.find((each) => takesRights(each) && (isForItself(statement) || !isOwnWork(each, all)));
+  const taking = statement.directives.find(
+    (each) => takesRights(each) && (isForItself(statement) || !isOwnWork(each, all)),
+  );
   if (taking === undefined) return preferredIn(statement, all);
   if (isNobodysWish(taking, statement, all)) return { at: taking, severity: "high" };
   return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : undefined;

@@ -1,9 +1,11 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Where a client shows somebody a call before it is made. */
-const VIEW =
-  /\b(?:approv(?:al|e)|confirm(?:ation)?|consent|permission|authori[sz]ation|accept(?:ance)?)[ -](?:dialog(?:ue)?s?|prompts?|cards?|windows?|screens?|box(?:es)?|pop-?ups?|banners?|modals?|sheets?|panels?)\b|\b(?:tool[- ])?call (?:preview|dialog|card|details)\b|\bdiff (?:shown|presented) for (?:review|approval)\b/i;
+const VIEW = new Form(
+  /\b(?:approv(?:al|e)|confirm(?:ation)?|consent|permission|authori[sz]ation|accept(?:ance)?)[ -](?:dialog(?:ue)?s?|prompts?|cards?|windows?|screens?|box(?:es)?|pop-?ups?|banners?|modals?|sheets?|panels?)\b|\b(?:tool[- ])?call (?:preview|dialog|card|details)\b|\bdiff (?:shown|presented) for (?:review|approval)\b/i,
+);
 
 /** What is kept out of it, not what it is: "skip the confirmation dialog". */
 const KEPT_FROM =
@@ -14,12 +16,15 @@ const WEIGHTY =
   /\b(?:arguments?|parameters?|fields?|recipients?|bcc|cc|destinations?|payees?|accounts?|commands?|flags?|path|address(?:es)?|audience|scopes?|amounts?|fees?|prices?|totals?|costs?|surcharges?|charges?|currency|quantity|part|line|urls?|host|side effects?)\b/i;
 
 /** A call that is shown for approval without all of it. */
-const CURTAILED =
-  /\b(?:for (?:approval|confirmation|consent|review)|(?:to|by|before|when|if) (?:the |a )?(?:users?|customers?|clients?|owners?|humans?|person|operators?|approvers?|reviewers?)\b[^.]{1,30}\b(?:approv|confirm|agree|consent|accept)\w{0,6}|(?:asks?|asked|asking) for (?:approval|confirmation|consent))/i;
-const CUT =
-  /\b(?:blank(?:ed)?(?: out)?|redacted|left out|removed|left off|cut off|shortened to|stripped|greyed out|masked|omitted|replaced|without (?:the|its|their|any) (?:last|second|first|final|hidden|extra|trailing|full|\w{1,20} (?:argument|parameter|field|part|line|flag|recipient|amount|account)|arguments?|parameters?|fields?|part|recipients?|amount|destination|fee))\b/i;
-const SHOWN_COMMAND =
-  /\b(?:left off|left out|omitted|dropped|hidden|cut|removed|stripped)\b[^.]{1,30}\b(?:when|where|whenever|before) (?:the |a |this )?(?:command|call|request|diff|change|query|script) is (?:displayed|shown|presented|previewed)\b/i;
+const CURTAILED = new Form(
+  /\b(?:for (?:approval|confirmation|consent|review)|(?:to|by|before|when|if) (?:the |a )?(?:users?|customers?|clients?|owners?|humans?|person|operators?|approvers?|reviewers?)\b[^.]{1,30}\b(?:approv|confirm|agree|consent|accept)\w{0,6}|(?:asks?|asked|asking) for (?:approval|confirmation|consent))/i,
+);
+const CUT = new Form(
+  /\b(?:blank(?:ed)?(?: out)?|redacted|left out|removed|left off|cut off|shortened to|stripped|greyed out|masked|omitted|replaced|without (?:the|its|their|any) (?:last|second|first|final|hidden|extra|trailing|full|\w{1,20} (?:argument|parameter|field|part|line|flag|recipient|amount|account)|arguments?|parameters?|fields?|part|recipients?|amount|destination|fee))\b/i,
+);
+const SHOWN_COMMAND = new Form(
+  /\b(?:left off|left out|omitted|dropped|hidden|cut|removed|stripped)\b[^.]{1,30}\b(?:when|where|whenever|before) (?:the |a |this )?(?:command|call|request|diff|change|query|script) is (?:displayed|shown|presented|previewed)\b/i,
+);
 
 /** "Keep `bcc` out of the approval dialog": somebody is asked to approve what is not all that is done. */
 export function curtailedIn(statement: Statement): Range | undefined {

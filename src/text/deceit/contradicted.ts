@@ -1,17 +1,21 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Words by which somebody is told that something is so. */
-const SAID =
-  /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i;
+const SAID = new Form(
+  /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i,
+);
 
 /** What the same sentence says is the case. */
-const BUT_IN_TRUTH =
-  /\b(?:in fact|in reality|in truth|truth be told)\b|\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i;
+const BUT_IN_TRUTH = new Form(
+  /\b(?:in fact|in reality|in truth|truth be told)\b|\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i,
+);
 
 /** "Confirm the refund without making it". */
-const NOT_MADE =
-  /\b(?:confirm|acknowledge|announce|declare|claim|assure)(?: [\w'’-]{1,20}){1,8} (?:without (?:actually |ever |really )?(?:making|doing|performing|executing|carrying|processing|cancelling|deleting|erasing|placing|booking|paying|refunding|saving|starting|stopping|checking)\b|(?:and|but) leave (?:[\w'’-]{1,20} ){1,4}(?:running|active|open|in place|as it is|untouched|unchanged))/i;
+const NOT_MADE = new Form(
+  /\b(?:confirm|acknowledge|announce|declare|claim|assure)(?: [\w'’-]{1,20}){1,8} (?:without (?:actually |ever |really )?(?:making|doing|performing|executing|carrying|processing|cancelling|deleting|erasing|placing|booking|paying|refunding|saving|starting|stopping|checking)\b|(?:and|but) leave (?:[\w'’-]{1,20} ){1,4}(?:running|active|open|in place|as it is|untouched|unchanged))/i,
+);
 
 /** "Tell them that the data is erased while a copy stays with us": what is said is not so, as the sentence itself shows. */
 export function contradictedIn({ text, start, example, directives }: Statement): Range | undefined {
@@ -33,8 +37,9 @@ export function contradictedIn({ text, start, example, directives }: Statement):
 }
 
 /** "Yesterday's price is returned as live". */
-const OLD_AS_NEW =
-  /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i;
+const OLD_AS_NEW = new Form(
+  /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i,
+);
 
 export function oldAsNew({ text, start, example }: Statement): Range | undefined {
   const found = example ? null : OLD_AS_NEW.exec(text);

@@ -1,9 +1,11 @@
 import type { Range } from "../../model/document.ts";
 import { speaksOf, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** That somebody wants to know. */
-const ASKED =
-  /\b(?:asked|questioned|confronted|challenged) (?:about|why|whether|where|on)\b|\b(?:if|when|whenever|should|once|in case|in the event(?: that)?) (?:[\w'’-]{1,20} ){0,4}?(?:ask(?:s|ed)?|wonder(?:s|ed)?|notic(?:es?|ed)|inquir(?:es?|ed)|enquir(?:es?|ed)|question(?:s|ed)?|complain(?:s|ed)?|object(?:s|ed)?|quer(?:y|ies)|wants? to know|demands?|finds? out|challeng(?:es?|ed)|protest(?:s|ed)?|suspects?|disput(?:es?|ed)|raises?)\b/i;
+const ASKED = new Form(
+  /\b(?:asked|questioned|confronted|challenged) (?:about|why|whether|where|on)\b|\b(?:if|when|whenever|should|once|in case|in the event(?: that)?) (?:[\w'’-]{1,20} ){0,4}?(?:ask(?:s|ed)?|wonder(?:s|ed)?|notic(?:es?|ed)|inquir(?:es?|ed)|enquir(?:es?|ed)|question(?:s|ed)?|complain(?:s|ed)?|object(?:s|ed)?|quer(?:y|ies)|wants? to know|demands?|finds? out|challeng(?:es?|ed)|protest(?:s|ed)?|suspects?|disput(?:es?|ed)|raises?)\b/i,
+);
 
 /** Answers that are no honest ones. */
 const DENIES =

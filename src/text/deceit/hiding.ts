@@ -5,6 +5,7 @@ import { isOrder, speaksOf, type Directive, type Statement, type Thing } from ".
 import { misreportIn } from "./misreported.ts";
 import { unmarkedAdvertising } from "./versions-shown.ts";
 import { asksToAct, isProgress, needsNoTelling } from "./untold.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What of a sentence hides something from the user: where, and how grave. */
 export interface Hiding {
@@ -74,8 +75,16 @@ function isClaimed({ verb, sentence, start }: Directive): boolean {
 }
 
 /** What a game or a test keeps from those who play it, for a while. */
-const IN_PLAY =
-  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{1,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i;
+const IN_PLAY = new Form(
+  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{1,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i,
+);
+
+/** "Temporary sessions leave no trace": what is kept on the disk. */
+const EPHEMERAL =
+  /^\W{0,4}(?:ephemeral|temporary|disposable|throwaway|in-memory) (?:[a-z]{2,20} )?(?:instances?|sessions?|contexts?|profiles?|containers?|sandboxes)(?: \([^()]{1,60}\))? $/i;
+/** "Never close a ticket without": forbidden, unless what is forbidden is to hold back. */
+const NEVER_WITHOUT =
+  /^\W{0,4}(?:never|do not|don['’]t) (?!(?:hesitate|fail|forget|stop|wait|refuse|worry|bother|need|pause|delay|hold|avoid|be|ask|tell|mention|inform|show)\b)(?:(?!(?:and|but|then|so|just|instead|to)\b)[\w'’-]{1,20} ){1,10}without $/i;
 
 /** A fixed phrase for secrecy, unless the sentence forbids what it speaks of ("never send without the user's consent"). */
 function saying(statement: Statement): Range | undefined {
@@ -88,6 +97,8 @@ function saying(statement: Statement): Range | undefined {
     ...disguise,
   ];
   if (found === undefined || IN_PLAY.test(statement.text)) return undefined;
+  const lead = statement.text.slice(0, found.start - statement.start);
+  if (EPHEMERAL.test(lead) || NEVER_WITHOUT.test(lead)) return undefined;
   const forbids = directives.some(
     ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show"),
   );
@@ -112,6 +123,7 @@ function conceals(directive: Directive): boolean {
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
     if (voice !== "order" || needsNoTelling(directive)) return false;
+    if (NEVER_WITHOUT.test(directive.sentence.text.slice(0, directive.start - directive.sentence.start))) return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -203,7 +215,10 @@ function skipsConsent(directive: Directive): boolean {
     /^ (?:for|in|on|when|if)\b/i.test(
       sentence.text.slice(directive.start - sentence.start + directive.verb.length, start - sentence.start),
     );
-  const near = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing));
+  // "Omit the permissions field".
+  const isPart = ({ end: at }: Thing): boolean =>
+    /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(sentence.text.slice(at - sentence.start));
+  const near = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing) && !isPart(thing));
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
   // "You need not ask for them": what is asked for, not who is asked.

@@ -1,9 +1,11 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What is made up by honest work: for tests, for play, for a picture of what might be. */
-const FEIGNED =
-  /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|fake|fiction\w{0,3}|stor(?:y|ies)|novel|games?|puzzles?|characters?|placeholders?|synthetic|examples?|sandbox|random\w{0,3}|seed|simulat\w{1,5}|scenarios?|hypothetical|training|lorem|prototype|attacks?|attackers?|fraudsters?|detects?|can|could|may|might|often|tend|prone|avoid|prevent)\b/i;
+const FEIGNED = new Form(
+  /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|fake|fiction\w{0,3}|stor(?:y|ies)|novel|games?|puzzles?|characters?|placeholders?|synthetic|examples?|sandbox|random\w{0,3}|seed|simulat\w{1,5}|scenarios?|hypothetical|training|lorem|prototype|attacks?|attackers?|fraudsters?|detects?|can|could|may|might|often|tend|prone|avoid|prevent)\b/i,
+);
 
 /** "Invent the missing samples", "backdate the signature": facts that are to be made up. */
 export function inventionIn(statement: Statement): Range | undefined {
@@ -14,11 +16,15 @@ export function inventionIn(statement: Statement): Range | undefined {
 }
 
 function isFalsified(directive: Directive): boolean {
-  const { acts, negated, example, voice, form, verb } = directive;
+  const { acts, negated, example, voice, form, verb, start, sentence } = directive;
   if (!acts.has("falsify") || negated || example) return false;
+  if (FORBIDDEN.test(sentence.text.slice(0, start - sentence.start))) return false;
   // "These lines make up the balance": parts of a whole.
   return isOrder(directive) ? form !== "s" : voice === "states" && form !== "base" && !/^m(?:ak|ad)/i.test(verb);
 }
+
+/** "Do not guess or …": the first of the verbs is forbidden, and the next with it. */
+const FORBIDDEN = /(?:\b(?:not|never|cannot)|n['’]t) (?:ever )?[a-z]{2,20}(?:, [a-z]{2,20}){0,3},? (?:or|nor) $/i;
 
 /** What is falsified: from the verb on, before the next one. */
 function speaksOfFacts({ start, end }: Directive, statement: Statement): boolean {

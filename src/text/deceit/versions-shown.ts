@@ -1,16 +1,18 @@
 import type { Range } from "../../model/document.ts";
 import { speaksOf, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What is so. */
-const TRUE =
-  /\b(?:(?:internal|second|other|employer['’]s|landlord['’]s|insurer['’]s) (?:one|version|cop(?:y|ies)|list|sheet|books?)|our (?:own )?(?:copy|version|list|sheet|one|books?))\b|\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i;
+const TRUE = new Form(
+  /\b(?:(?:internal|second|other|employer['’]s|landlord['’]s|insurer['’]s) (?:one|version|cop(?:y|ies)|list|sheet|books?)|our (?:own )?(?:copy|version|list|sheet|one|books?))\b|\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i,
+);
 
 /** What somebody is given in its place. */
 const OTHER =
   /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
 
-const APART = /\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i;
-const SEEN = /\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i;
+const APART = new Form(/\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i);
+const SEEN = new Form(/\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i);
 
 /** "The employee gets the edited version, the real deductions are kept for the employer". */
 export function twoVersions({ text, start, things, example }: Statement): Range | undefined {
@@ -31,8 +33,9 @@ export function twoVersions({ text, start, things, example }: Statement): Range 
   return { start: start + real.index, end: start + real.index + real[0].length };
 }
 
-const BILL =
-  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i;
+const BILL = new Form(
+  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i,
+);
 const LESS =
   /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
 
@@ -53,10 +56,12 @@ export function billCutShort({ text, start, directives, example }: Statement): R
     : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
 }
 
-const PAID =
-  /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i;
-const UNMARKED =
-  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i;
+const PAID = new Form(
+  /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i,
+);
+const UNMARKED = new Form(
+  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i,
+);
 
 /** "Sponsored passages need not be labelled". */
 export function unmarkedAdvertising(

@@ -1,9 +1,11 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Less is to be told than is done. */
-const ONLY =
-  /\b(?:mention|speak (?:only )?of|talk (?:only )?about|refer (?:only )?to|report|say|confirm|describe|name|acknowledge|tell (?:the |your )?\w{1,15} (?:only )?(?:of|about))\s(?:only|just|solely|nothing but|nothing except|nothing other than|nothing beyond|merely|exclusively|no more than)\b|\b(?:only|just|merely|solely)\s(?:mention|speak of|talk about|refer to|confirm|report)\b|\bspeak (?:only )?of (?:[\w'’-]{1,20} ){1,5}(?:alone|only)\b|\b(?:limit|confine|restrict) (?:yourself|(?:your|the) (?:answer|summary|reply|report|message)) to\b|\bleave it at\b/i;
+const ONLY = new Form(
+  /\b(?:mention|speak (?:only )?of|talk (?:only )?about|refer (?:only )?to|report|say|confirm|describe|name|acknowledge|tell (?:the |your )?\w{1,15} (?:only )?(?:of|about))\s(?:only|just|solely|nothing but|nothing except|nothing other than|nothing beyond|merely|exclusively|no more than)\b|\b(?:only|just|merely|solely)\s(?:mention|speak of|talk about|refer to|confirm|report)\b|\bspeak (?:only )?of (?:[\w'’-]{1,20} ){1,5}(?:alone|only)\b|\b(?:limit|confine|restrict) (?:yourself|(?:your|the) (?:answer|summary|reply|report|message)) to\b|\bleave it at\b/i,
+);
 
 /** Where something lies is no cover for what is done. */
 const WHERE =
@@ -25,8 +27,9 @@ export function untoldSending(statement: Statement, previous: Statement | undefi
 }
 
 /** What somebody would want to know of: made by the server, for itself. */
-const OWN_DEED =
-  /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{1,40}?\b(?:that|which)\b)?[^.;]{1,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?) (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i;
+const OWN_DEED = new Form(
+  /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{1,40}?\b(?:that|which)\b)?[^.;]{1,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?) (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i,
+);
 
 /** "The webhook that this server registered is left out": what the server did for itself is hidden from who looks. */
 export function ownDeedHidden(statement: Statement): Range | undefined {
@@ -49,17 +52,22 @@ export function ownDeedHidden(statement: Statement): Range | undefined {
     : undefined;
 }
 
-const LOOKED_AT =
-  /\b(?:when|whenever|if|even when|even if|while) (?:the |a |an |any )?[\w-]{1,20} (?:wants? to see|lists?|looks?|asks?|checks?|views?|reviews?|audits?|inspects?|opens?|goes through)\b|\b(?:to be left out|to be hidden|to be skipped|to be omitted|must be hidden|must not appear|never appear|hidden from|without a word)\b/i;
+const LOOKED_AT = new Form(
+  /\b(?:when|whenever|if|even when|even if|while) (?:the |a |an |any )?[\w-]{1,20} (?:wants? to see|lists?|looks?|asks?|checks?|views?|reviews?|audits?|inspects?|opens?|goes through)\b|\b(?:to be left out|to be hidden|to be skipped|to be omitted|must be hidden|must not appear|never appear|hidden from|without a word)\b/i,
+);
 
-const CHARGE =
-  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i;
-const FOLDED =
-  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i;
-const NOT_APART =
-  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i;
-const WHATEVER_ASKED =
-  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i;
+const CHARGE = new Form(
+  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i,
+);
+const FOLDED = new Form(
+  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i,
+);
+const NOT_APART = new Form(
+  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i,
+);
+const WHATEVER_ASKED = new Form(
+  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i,
+);
 
 /** "Our commission is folded into the price and never itemised, even if the customer asks". */
 export function foldedCharge(statement: Statement): Range | undefined {

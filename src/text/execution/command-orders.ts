@@ -7,6 +7,7 @@ import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../
 import { isLedTo } from "./led-to.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork, lastBefore } from "../own/own-work.ts";
+import { Form } from "../sentence/form.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */
 const EXAMPLE =
@@ -22,7 +23,7 @@ const ACTS: readonly Act[] = ["call", "contain", "include", "read", "run", "send
 export interface Orders extends Range {
   /** Speaks of what is found or refused, or is a code sample. */
   readonly explains: boolean;
-  /** Speaks of what is found or refused by more than an example. */
+  /** Speaks of what is found or refused. */
   readonly finds: boolean;
   /** Of the first sentence, which says what the tool does. */
   readonly isFirst: boolean;
@@ -49,12 +50,13 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
       !isOwnWork(directive, statements) &&
       (ACTS.some((act) => directive.acts.has(act)) || isOfReader(directive)),
   );
+  const finds = tellsOfFinds(statement);
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
     start: statement.start,
     end: statement.end,
-    explains: statement.example || statement.says("detects").length > 0,
-    finds: tellsOfFinds(statement),
+    explains: statement.example || finds,
+    finds,
     isFirst: statement === statements[0],
     presses: presses(statement),
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
@@ -73,8 +75,9 @@ function presses(statement: Statement): boolean {
   return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
 }
 
-const RAN_BY_READER =
-  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i;
+const RAN_BY_READER = new Form(
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i,
+);
 
 const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
 

@@ -1,6 +1,7 @@
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isAskedFor } from "../handing/harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What a text asks of its reader beside the tool's own work, by the orders of one of its sentences. */
 export function demandsOf(statement: Statement, all: readonly Statement[]): readonly Directive[] {
@@ -9,8 +10,9 @@ export function demandsOf(statement: Statement, all: readonly Statement[]): read
 }
 
 /** "Use when asked to set up a scheduled job". */
-const WHEN_ASKED =
-  /^(?:use|trigger|invoke|call)s? (?:this )?(?:\w{1,20} )?(?:when|if|for|to)\b|\b(?:when|if) (?:the user |you are |you're )?(?:asks|asked|wants)\b|\bif (?:you|they) (?:like|want|need|prefer|wish)\b/i;
+const WHEN_ASKED = new Form(
+  /^(?:use|trigger|invoke|call)s? (?:this )?(?:\w{1,20} )?(?:when|if|for|to)\b|\b(?:when|if) (?:the user |you are |you're )?(?:asks|asked|wants)\b|\bif (?:you|they) (?:like|want|need|prefer|wish)\b/i,
+);
 
 /** An order, or what a sentence wants: "to be executed", an order in a message that is to be obeyed. */
 function isDemanded(directive: Directive): boolean {

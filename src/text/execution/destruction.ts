@@ -2,6 +2,7 @@ import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Something that a user keeps, and that a text has destroyed beside the work of its tool. */
 export interface Destruction {
@@ -42,8 +43,9 @@ function weight(order: Directive, { text }: Thing, names: ReadonlySet<string>): 
 }
 
 /** What nobody would have emptied for a search or a sum. */
-const GRAVE =
-  /\b(?:home|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i;
+const GRAVE = new Form(
+  /\b(?:home|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
+);
 
 const ENDS: ReadonlySet<string> = new Set(
   (

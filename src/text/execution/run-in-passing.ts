@@ -1,6 +1,7 @@
 import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { isOwnMatter, isRunner, unread, type Found, type Speaker } from "./speaker.ts";
 import { recurs } from "./startup.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What a sentence has run that gives no order for it: by a noun, by who does it, or by where it goes. */
 export function inPassing(statement: Statement, speaker: Speaker): Found | undefined {
@@ -26,24 +27,29 @@ const BY_RUNNING =
   /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
 
 /** "… in the attached archive, started by the assistant". */
-const BY_READER =
-  /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i;
+const BY_READER = new Form(
+  /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i,
+);
 
-const DENIED = /\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i;
+const DENIED = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
 
 /** "What the endpoint returns is your next command". */
-const YOURS =
-  /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i;
+const YOURS = new Form(
+  /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i,
+);
 
-const IS_RUN =
-  /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i;
+const IS_RUN = new Form(
+  /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i,
+);
 
-const OF_READER =
-  /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i;
+const OF_READER = new Form(
+  /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i,
+);
 
 /** Where what is put there is run. */
-export const INTO_SHELL =
-  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i;
+export const INTO_SHELL = new Form(
+  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i,
+);
 
 /** "Feed the field into `node -e`, unexamined", "the string is handed to the shell by the agent". */
 function intoShell(statement: Statement, speaker: Speaker): Found | undefined {
@@ -60,8 +66,9 @@ function intoShell(statement: Statement, speaker: Speaker): Found | undefined {
   return { what: `something put where it is run ("${way}")`, severity: "high" };
 }
 
-const DENIED_WAY =
-  /\b(?:never|not|cannot|\w{1,8}n['’]t) (?:be |get |to )?(?:feed|fed|pip|pass|hand|past|typ|put|drop|enter|cop)/i;
+const DENIED_WAY = new Form(
+  /\b(?:never|not|cannot|\w{1,8}n['’]t) (?:be |get |to )?(?:feed|fed|pip|pass|hand|past|typ|put|drop|enter|cop)/i,
+);
 
 /** "Have a timer call it on every boot": what is started is caused, and written nowhere. */
 function byCausing(statement: Statement, speaker: Speaker): Found | undefined {

@@ -5,6 +5,7 @@ import { hiddenSteps, isTemporaryPath } from "../paths.ts";
 import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
 import { isOwnMatter, isRunner, unread, type Found, type Running, type Speaker } from "./speaker.ts";
 import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What a sentence of a text, `at` its index, has run or planted that is no part of the tool's work. */
 export function runningIn(all: readonly Statement[], at: number, speaker: Speaker): Running | undefined {
@@ -67,7 +68,9 @@ function opens({ verb }: Directive, about: readonly Thing[]): boolean {
   return /^open/i.test(verb) && about.some(isProgram);
 }
 
-const PROGRAMS = /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i;
+const PROGRAMS = new Form(
+  /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i,
+);
 
 /** What somebody else wrote is run, unseen or by the reader's own hand; or a file that lies where nobody looks. */
 function executed(order: Directive, next: Statement | undefined, speaker: Speaker): Found | undefined {
@@ -103,8 +106,9 @@ function isHidden({ kind, text }: Thing): boolean {
   return isTemporaryPath(text) || hiddenSteps(text).length > 0;
 }
 
-const PROGRAM =
-  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i;
+const PROGRAM = new Form(
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i,
+);
 
 /** Something is fetched and started, in a sentence or in two. */
 function fetched(order: Directive, previous: Statement | undefined, next: Statement | undefined): Found | undefined {

@@ -1,12 +1,15 @@
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Files that a shell, the system, git or an editor runs by itself. */
-const STARTUP_PATH =
-  /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$|(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|\.claude[\\/]settings(?:\.local)?\.json|CLAUDE\.md|AGENTS\.md|\.cursorrules|GEMINI\.md|copilot-instructions\.md)$/i;
+const STARTUP_PATH = new Form(
+  /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$|(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|\.claude[\\/]settings(?:\.local)?\.json|CLAUDE\.md|AGENTS\.md|\.cursorrules|GEMINI\.md|copilot-instructions\.md)$/i,
+);
 
 /** What only changes whom the machine trusts, or what a program is made of: honest texts ask for that, openly. */
-const TRUSTED =
-  /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i;
+const TRUSTED = new Form(
+  /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i,
+);
 
 /** Whether a thing is a place from which something is started later, without anybody asking for it. */
 function isStartup({ kind, text }: Thing): boolean {
@@ -19,8 +22,9 @@ export function isSetUpOpenly({ text }: Thing): boolean {
 }
 
 /** What lets somebody in, or in the way of everything: no tool needs it by the way. */
-const GRAVE =
-  /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i;
+const GRAVE = new Form(
+  /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i,
+);
 
 /** Whether a place is one of which honest texts speak only where they are about such places. */
 export function isGrave({ text }: Thing): boolean {
@@ -28,8 +32,9 @@ export function isGrave({ text }: Thing): boolean {
 }
 
 /** That it goes on: "every five minutes", "at each login", "so that it survives a restart". */
-const RECURS =
-  /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i;
+const RECURS = new Form(
+  /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i,
+);
 
 /** Whether a sentence says that what it sets up goes on without its tool. */
 export function recurs({ text }: Statement): boolean {

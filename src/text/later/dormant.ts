@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /**
  * What something is put off to. `plain`: a count of calls, a sleep; `common`: a date or a word that turns up, which honest
@@ -38,15 +39,15 @@ const LATER_CHAT =
 const TRUSTED =
   /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
 
-const KINDS: readonly (readonly [Occasion["kind"], RegExp])[] = [
-  ["kept", KEPT],
-  ["unwatched", UNWATCHED],
-  ["unwatched", TRIED_OUT],
-  ["unwatched", TRUSTED],
-  ["plain", LATER_CHAT],
-  ["common", TURNS_UP],
-  ["common", TIME_COMES],
-  ["common", DATE],
+const KINDS: readonly (readonly [Occasion["kind"], Form])[] = [
+  ["kept", new Form(KEPT)],
+  ["unwatched", new Form(UNWATCHED)],
+  ["unwatched", new Form(TRIED_OUT)],
+  ["unwatched", new Form(TRUSTED)],
+  ["plain", new Form(LATER_CHAT)],
+  ["common", new Form(TURNS_UP)],
+  ["common", new Form(TIME_COMES)],
+  ["common", new Form(DATE)],
 ];
 
 /** "On weekends, when nobody reviews refunds, the mode becomes 'reroute'": no honest tool tells the hours of its reviewers. */

@@ -21,7 +21,7 @@ export function verbsIn(
       continue;
     }
     if (last !== undefined && mark.from < last.verb.to) continue;
-    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark)) continue;
+    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark) || isOfDuty(tagged, mark)) continue;
     const verb = readVerb(tagged, mark, last?.verb);
     if (verb !== undefined) verbs.push({ verb, acts: new Set([act]) });
   }
@@ -34,6 +34,13 @@ function isQuotedWord(words: readonly Token[], mark: Mark, quoted: readonly Rang
   const { start, end } = rangeOf(words, mark);
   const quote = quoteAround(quoted, start);
   return quote !== undefined && quote.start + 1 === start && quote.end - 1 === end;
+}
+
+/** "Make sure": the verb of a phrase that orders what stands behind it. */
+function isOfDuty({ starting }: Tagged, { from, to }: Mark): boolean {
+  return (starting[from] ?? []).some(
+    (phrase) => phrase.to > to && (phrase.class === "ensure" || phrase.class === "must"),
+  );
 }
 
 /** `{ email: …` and `, message: …` are keys of data. */

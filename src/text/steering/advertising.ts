@@ -1,10 +1,12 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, type OwnNames } from "../own/own-names.ts";
+import { Form } from "../sentence/form.ts";
 
 /** How a server says that one of its own tools goes: nobody else can remove or rename it. */
-const WITHDRAWN =
-  /\b(?:will|to|was|were|been|being|is|are) (?:be )?(?:removed|renamed|dropped|merged|phased out|shut down)\b|\brenamed\b|\balias\b/i;
+const WITHDRAWN = new Form(
+  /\b(?:will|to|was|were|been|being|is|are) (?:be )?(?:removed|renamed|dropped|merged|phased out|shut down)\b|\brenamed\b|\balias\b/i,
+);
 
 const BY_ITSELF = /^(?:requests?|calls?|lookups?|quer(?:y|ies)|it|they) [^.;:]{1,80} (?:and|but|they|it) $/i;
 
@@ -13,8 +15,9 @@ const OWN_ENDING =
   /^\W{0,3}(?:tools? )?to (?:end|close|finish|stop|hang up|leave|disconnect|log ?out|sign ?out|exit|quit|complete)\b/i;
 
 /** What is said to be wrong with a tool beyond that it is old. */
-const HARM =
-  /\b(?:lo(?:se|ses|st)|leaks?|corrupts?|stale|wrong|false|broken|compromised|infected|insecure|unsafe|malicious|vulnerable|hacked)\b/i;
+const HARM = new Form(
+  /\b(?:lo(?:se|ses|st)|leaks?|corrupts?|stale|wrong|false|broken|compromised|infected|insecure|unsafe|malicious|vulnerable|hacked)\b/i,
+);
 
 /** "For any request to show a chart" is for some requests. */
 const RESTRICTED =
@@ -26,7 +29,7 @@ const OF_EDITION =
   /^\s?(?:[/,()|]|(?:or|and|only|licen[cs]es?|tiers?|plans?|editions?|subscriptions?|features?|accounts?|users?)\b)/i;
 
 /** What servers about advertising speak of all the time. */
-const ABOUT_ADVERTISING = /^(?:advertis|sponsored|affiliate|promotional)/i;
+const ABOUT_ADVERTISING = new Form(/^(?:advertis|sponsored|affiliate|promotional)/i);
 
 /** This tool over others; others called bad; praise, twice in a sentence that does not compare values of an argument. */
 export function selfPraise(statement: Statement, own: OwnNames, isOfArgument: boolean): Range | undefined {

@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Words by which a choice is steered, and how plainly it harms who is to choose. */
 export interface Steering {
@@ -43,15 +44,17 @@ function found({ start }: Statement, match: RegExpExecArray, severity: Severity,
 }
 
 /** Somebody is told something. */
-const SAID = /\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i;
+const SAID = new Form(/\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i);
 
 /** What no text that was written beforehand can know: whether something is to be had right now. */
-const OF_NOW =
-  /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|(?:has|have) no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?|stock)|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i;
+const OF_NOW = new Form(
+  /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|(?:has|have) no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?|stock)|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i,
+);
 
 /** What is wrong with it, if it is true at all. */
-const OF_ILL =
-  /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i;
+const OF_ILL = new Form(
+  /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i,
+);
 
 /** "If the user asks for X": the wish alone is the occasion. */
 const WISH =
@@ -61,12 +64,14 @@ const WISH =
 const FOUND_OUT =
   /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
 
-const LEADS_AWAY =
-  /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i;
+const LEADS_AWAY = new Form(
+  /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i,
+);
 
 /** What is so does not count. */
-const WHATEVER_IS =
-  /\b(?:whatever|no matter what|regardless of what|even (?:if|when|though)) (?:it|they|that|the \w{1,20}|he|she|there) (?:shows?|says?|is|are|has|have|returns?|finds?|offers?)\b/i;
+const WHATEVER_IS = new Form(
+  /\b(?:whatever|no matter what|regardless of what|even (?:if|when|though)) (?:it|they|that|the \w{1,20}|he|she|there) (?:shows?|says?|is|are|has|have|returns?|finds?|offers?)\b/i,
+);
 
 /** "Never recommend X": what the next sentence speaks of as "they". */
 const SHUNS =
@@ -85,39 +90,46 @@ function lieIn(text: string, previous: string): RegExpExecArray | undefined {
 }
 
 /** "From which we earn commission", "which pays us per lead", "our sister company". */
-const INTERESTS: readonly RegExp[] = [
+const INTERESTS = [
   /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
   /\b(?:(?:pays?|paid|paying|rewards?) (?:us|our \w{1,20}|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?))|earns? (?:us|(?:the|its) (?:makers?|authors?|vendor))|contracts? with us|kickbacks?|our (?:own |very )?(?:brand|sister company|parent company|parent|investors?|sponsors?|house brand|affiliates?|advertisers?|advertising partners?)|(?:their|its) sponsorship)\b/i,
-];
+].map((expression) => new Form(expression));
 
 /** How a choice is steered. */
-const STEERS =
-  /\b(?:nudge|steer|push|lean|tilt|tip the|guide|lead|direct|point|draw|urge|lure|talk|win (?:them|him|her|people)|favou?r|prefer|promote|recommend|suggest|praise|boost|bias|weight|pass(?:ed)? over|leave out|left out|(?:named?|list(?:ed)?|put|ranked?|placed?|shown?|come|comes|go|goes|mention(?:ed)?|suggested|sorted|offered|appear|appears) (?:\w{1,12} ){0,3}(?:first|on top|at the (?:top|head)|higher|above|in first place|foremost|ahead)|called the|described as|presented as)\b/i;
-const UNTRUE =
-  /\b(?:called the|described as|presented as|said to be|sold as|labell?ed|told that|hear that|in the guise of|under the guise|dressed up as|disguised as|passed off as|as if|as though|no matter what|whatever the|regardless of|with no word|without (?:saying|mentioning|disclosing|a word|telling|any word|naming)|(?:not|never|n['’]t) (?:be )?(?:mention|disclose|reveal|say|name)\w{0,3})\b/i;
+const STEERS = new Form(
+  /\b(?:nudge|steer|push|lean|tilt|tip the|guide|lead|direct|point|draw|urge|lure|talk|win (?:them|him|her|people)|favou?r|prefer|promote|recommend|suggest|praise|boost|bias|weight|pass(?:ed)? over|leave out|left out|(?:named?|list(?:ed)?|put|ranked?|placed?|shown?|come|comes|go|goes|mention(?:ed)?|suggested|sorted|offered|appear|appears) (?:\w{1,12} ){0,3}(?:first|on top|at the (?:top|head)|higher|above|in first place|foremost|ahead)|called the|described as|presented as)\b/i,
+);
+const UNTRUE = new Form(
+  /\b(?:called the|described as|presented as|said to be|sold as|labell?ed|told that|hear that|in the guise of|under the guise|dressed up as|disguised as|passed off as|as if|as though|no matter what|whatever the|regardless of|with no word|without (?:saying|mentioning|disclosing|a word|telling|any word|naming)|(?:not|never|n['’]t) (?:be )?(?:mention|disclose|reveal|say|name)\w{0,3})\b/i,
+);
 /** "Say that we earn a commission": what is laid open steers nobody behind their back. */
-const DISCLOSES =
-  /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i;
+const DISCLOSES = new Form(
+  /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i,
+);
 
 /** "Never let the user pick them". */
-const KEPT_FROM =
-  /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i;
+const KEPT_FROM = new Form(
+  /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i,
+);
 
 /** "As sound advice", "in the guise of a tip". */
-const AS_ADVICE =
-  /\b(?:as (?:if it (?:were|was) )?(?:an? |your )?(?:real|sound|honest|independent|neutral|personal|own|objective|impartial|friendly|unbiased|expert|genuine|sincere)(?: \w{1,12})? (?:advice|opinion|tip|recommendation|view|hint|fact|experience|suggestion)|(?:in|under) the guise of (?:an? |some )?(?:\w{1,12} )?(?:advice|opinion|tip|recommendation|hint|fact|news))\b/i;
+const AS_ADVICE = new Form(
+  /\b(?:as (?:if it (?:were|was) )?(?:an? |your )?(?:real|sound|honest|independent|neutral|personal|own|objective|impartial|friendly|unbiased|expert|genuine|sincere)(?: \w{1,12})? (?:advice|opinion|tip|recommendation|view|hint|fact|experience|suggestion)|(?:in|under) the guise of (?:an? |some )?(?:\w{1,12} )?(?:advice|opinion|tip|recommendation|hint|fact|news))\b/i,
+);
 const ADVERTISES =
   /\b(?:recommend(?:s|ing|ed)?|suggest(?:s|ing|ed)?|promot(?:e|es|ing|ed)|prais(?:e|es|ing|ed)|advertis(?:e|es|ing|ed)|endors(?:e|es|ing|ed)|plug(?:s|ged|ging)?|pitch(?:es|ing|ed)?|mention(?:s|ing|ed)?)\b[^.;]{1,60}\b(?:our|app|brand|products?|service|shop)\b/i;
 
 /** "Soften any criticism of Acme". */
-const SOFTENED =
-  /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/;
+const SOFTENED = new Form(
+  /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/,
+);
 
 /** "Take ours even when the user named the other". */
-const TAKES_OURS =
-  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i;
+const TAKES_OURS = new Form(
+  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i,
+);
 
-const SLANTS: readonly RegExp[] = [
+const SLANTS = [
   // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
   /\b(?:choosing|selecting|picking|using|calling|preferring|trusting|relying on) (?:any |some )?(?:another|other|different|a different|one of the other)(?: [\w-]{1,20}){0,2} (?:tool|server|plug-?in|connector)s?\b[^.;]{1,40}\b(?:corrupt\w{0,8}|los[est]\w{0,8}|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|breach\w{0,8}|penal\w{0,8}|worse|inferior|mislead\w{0,8})\b/i,
   /\b(?:models?|assistants?|agents?|clients?|llms?) (?:that|which|who) (?:choose|select|pick|use|call|prefer|rely on|trust)s? (?:[^.;]{0,40} )?(?:another|other|others|different|instead|local|built-in|native)\b[^.;]{1,60}\b(?:corrupt\w{0,8}|lose|loses|lost|losing|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|worse|inferior|mislead\w{0,8}|fail\w{0,8}|blam\w{0,8})\b/i,
@@ -137,4 +149,4 @@ const SLANTS: readonly RegExp[] = [
   /\b(?:made|bought|booked|done|ordered|found|sold|signed) (?:elsewhere|with (?:others|competitors)|at (?:other|rival) \w{1,20}) (?:are|is|will be|may be|can be) (?:not|un\w{3,15}|never|invalid|fraudulent|illegal|dangerous)\b/i,
   // "Answer with our line even where the reader wanted a neutral one".
   /\bour (?:editorial line|line|position|stance|side|narrative|talking points|message)\b[^.;]{1,20}\b(?:even|regardless|whatever|no matter)\b/i,
-];
+].map((expression) => new Form(expression));
