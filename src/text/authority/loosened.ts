@@ -20,6 +20,8 @@ export function missingIn(statement: Statement, all: readonly Statement[]): Rang
     const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
     if (isTold || (statement === all[0] && opens(thing, statement))) return false;
     // What is reported stands behind the word for it.
+    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
+    // What is reported stands behind the word for it.
     if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start + 90))) return false;
     const after = text.slice(thing.end - start, thing.end - start + 90);
     if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);

@@ -72,8 +72,15 @@ function isProse(inner: string): boolean {
   return inner !== "" && inner.split(LINE_BREAK).every((line) => line.trim() === "" || isWhole(line.trim()));
 }
 
+/** A sentence with its stop, or a line of words: also where it is put as a comment. */
 function isWhole(line: string): boolean {
-  return line.length > 20 && /^\p{Lu}/u.test(line) && /[.!]$/.test(line) && !/[{}<>=|$]/.test(line);
+  const said = line.replace(/^(?:#{1,3}|\/{2}|-{1,2}|\*|;) /, "");
+  if (said.length < 20 || /[{}<>=|$]/.test(said)) return false;
+  if (/^\p{Lu}/u.test(said) && /[.!]$/.test(said)) return true;
+  const parts = said.split(" ");
+  return (
+    parts.length > 6 && parts.filter((part) => /^\p{L}[\p{L}'’-]*[,.;:!?]?$/u.test(part)).length > parts.length * 0.8
+  );
 }
 
 function linesOf(value: string): readonly Line[] {
