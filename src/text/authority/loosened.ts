@@ -21,8 +21,6 @@ export function missingIn(statement: Statement, all: readonly Statement[]): Rang
     if (isTold || (statement === all[0] && opens(thing, statement))) return false;
     // What is reported stands behind the word for it.
     if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
-    // What is reported stands behind the word for it.
-    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start + 90))) return false;
     const after = text.slice(thing.end - start, thing.end - start + 90);
     if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
     return (

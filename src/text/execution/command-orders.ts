@@ -51,7 +51,6 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
       (ACTS.some((act) => directive.acts.has(act)) || isOfReader(directive)),
   );
   const finds = tellsOfFinds(statement);
-  const finds = tellsOfFinds(statement);
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
     start: statement.start,
