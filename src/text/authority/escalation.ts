@@ -3,7 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { borrowedIn } from "./borrowed.ts";
 import { loosenedIn, missingIn, settingIn, wayRoundIn } from "./loosened.ts";
-import { madeMoreIn } from "./made-more.ts";
+import { overreachIn } from "./overreach.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Rights that a text has somebody take, and how plainly they are nobody's but the text's. */
@@ -30,7 +30,7 @@ export function escalationIn(statement: Statement, all: readonly Statement[]): E
     missingIn(statement, all) ??
     wayRoundIn(statement) ??
     borrowedIn(statement, all) ??
-    madeMoreIn(statement, all, all[all.indexOf(statement) + 1]);
+    overreachIn(statement, all, all[all.indexOf(statement) + 1]);
   return other === undefined ? rightsIn(statement, all) : { at: other, severity: "high" };
 }
 

@@ -68,7 +68,7 @@ const FOR_ALL = new Form(
 );
 
 /** Where a text acts in another's name, has itself trusted, or takes more than it needs or was allowed. */
-export function madeMoreIn(
+export function overreachIn(
   statement: Statement,
   all: readonly Statement[],
   next: Statement | undefined,
