@@ -175,11 +175,16 @@ function isData(
 ): boolean {
   if (!/\bsystem prompts?$/i.test(said.slice(start - from, end - from))) return false;
   if (directives.some(isOrder)) return false;
+  if (IS_ALL.test(text.value.trim())) return true;
   const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
     said.slice(0, start - from).slice(-24),
   );
   return (isGot && !things.some(({ kind }) => kind === "model")) || isMeaning(text, start);
 }
+
+/** "New system prompt for the profile (optional)" and nothing else: what a value is, as no prompt follows. */
+const IS_ALL =
+  /^(?:an? |the )?new system prompt(?: (?:for|of) (?:(?:the|an?|this|that) )?[\w-]{1,30})?(?: \(optional\))?\.?$/i;
 
 /** "When you write a new system prompt": a piece of work, not one that is given here. */
 function isWritten({ start, end }: Range, { text, start: from, directives, things }: Statement): boolean {

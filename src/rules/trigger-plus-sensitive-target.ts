@@ -1,6 +1,6 @@
 import type { Subject } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
-import { isOrder, SENTENCE_SIGN, type Directive, type Statement } from "../text/sentence/directive.ts";
+import { isOrder, SENTENCE_SIGN, type Directive, type Statement, type Thing } from "../text/sentence/directive.ts";
 import { isDocumented } from "../text/own/documented.ts";
 import { identifierWords } from "../text/identifier.ts";
 import { isOnlyUsed } from "../text/handing/harmless.ts";
@@ -10,6 +10,7 @@ import { handingIn, type Handing } from "../text/handing/handing.ts";
 import { heldIn, nameIn } from "../text/handing/held.ts";
 import { isAbout, isAboutTalk, isArgument, isArgumentName, isWay } from "../text/own/own-matter.ts";
 import { isMentioned } from "../text/own/mentioned.ts";
+import { isListedName, isListedSample } from "../text/own/listed.ts";
 import { takingIn, type Taking } from "../text/handing/taking.ts";
 import { carriedIn } from "../text/handing/carried.ts";
 import type { Facts, Rule } from "./rule.ts";
@@ -54,7 +55,7 @@ a sponsor, a public link, a group.`,
       const sure = handedIn(all, at, text, facts);
       const carried = sure === undefined ? carriedOf(statement, text, facts) : undefined;
       const handed = sure ?? carried;
-      if (handed === undefined) continue;
+      if (handed === undefined || isListed(handed.source, statement)) continue;
       yield {
         at: { text, start: handed.start, end: handed.end },
         message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
@@ -72,6 +73,14 @@ function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+}
+
+/** Listed among values, names or samples, while nothing is to be given. */
+function isListed(source: Thing, statement: Statement): boolean {
+  const gives = statement.directives.some(
+    (each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")),
+  );
+  return !gives && (isListedName(source, statement) || (!isKey(source) && isListedSample(source, statement)));
 }
 
 /** What is taken along where nobody looks, or to somebody who should not see it. */

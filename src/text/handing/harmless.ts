@@ -44,7 +44,7 @@ const USES: readonly RegExp[] = [
 
 /** "Clear all saved credentials", "filter by login name": thrown away, or what is looked for, while nobody is told. */
 const LEAVES: readonly RegExp[] = [
-  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached) ){0,3}$/i,
+  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached|[a-z]{2,20}['’]s) ){0,3}$/i,
   /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
   /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i,
 ];
@@ -72,6 +72,9 @@ const HOLDS = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
 /** "Running processes: list_processes.": where to look. */
 const IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
 
+/** "An owner token works as well": which one will do. */
+const WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
+
 /** Used, denied, taken away or put in its place, and not handed out. */
 function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
@@ -80,7 +83,13 @@ function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (isHandedOn(statement, source)) return false;
   const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
   const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
-  return isCondition || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
+  return (
+    isCondition ||
+    isOnlyUsed(statement, source) ||
+    SET_UP.test(behind) ||
+    WILL_DO.test(behind) ||
+    IS_LISTED.test(behind)
+  );
 }
 
 /** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */

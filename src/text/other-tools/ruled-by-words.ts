@@ -68,7 +68,7 @@ const SAFETY =
 
 /** What must be done to it, beside that it is called. */
 const MUST =
-  /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function|result|output|argument|parameter)s?|['’]s (?:[\w-]{1,20} )?[\w-]{1,20})? (?:now |always |also |then )?(?:must|has to|have to|should|shall|is to|are to|ought to|needs to|need to) (?:always |also |now |only |first |then )?(?!not\b|never\b|be (?:called|used|run|invoked|executed|available|enabled|installed|listed|present|connected|one of|set|configured|started)\b)\w/i;
+  /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function|result|output|argument|parameter)s?|['’]s (?:[\w-]{1,20} )?[\w-]{1,20})? (?:now |always |also |then )?(?:must|has to|have to|should|shall|is to|are to|ought to|needs to|need to) (?:always |also |now |only |first |then )?(?!not\b|never\b|be (?:called|used|run|invoked|executed|available|enabled|installed|listed|present|connected|one of|set|configured|started|true|false|null)\b)\w/i;
 const BANNED =
   /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function)s?)? (?:must|should|may|can|shall|is|are|ought to|has to) ?(?:not|never|no longer)(?: to)?(?: be)? (?:called|used|run|invoked|executed|trusted|consulted|asked|picked|chosen|shown|offered|touched|reached|let)\b/i;
 /** "Are to be emptied", "can be ignored". */

@@ -83,7 +83,10 @@ function boundHere({ triggers, things, text, start: from, directives }: Statemen
 }
 
 /** "Whenever pay_bill is called": a call of it is the occasion. */
-function isCalled({ from, to }: Thing, start: number, end: number, { directives }: Statement): boolean {
+function isCalled({ from, to, start: at }: Thing, start: number, end: number, statement: Statement): boolean {
+  const { directives, text } = statement;
+  // "When querying by `order_id`": a field.
+  if (/\bby [`'"]?$/i.test(text.slice(0, at - statement.start).slice(-6))) return false;
   return directives.some(
     (call) =>
       call.acts.has("call") &&

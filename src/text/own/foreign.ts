@@ -47,12 +47,14 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
   if (PUBLIC_HALF.test(lead)) return true;
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
+  // "Simulates keystrokes": made here, and nobody's.
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind) || SIMULATED.test(lead);
   if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
 }
 
+const SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
 const HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
 const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
 

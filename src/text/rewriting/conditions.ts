@@ -1,13 +1,15 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What keeps a statement to the rows, the people or the matters that it is for. */
 const BOUND =
   /\b(?:tenant|owner|ownership|account|organi[sz]ation|org|customer|department|patient|workspace|row[- ]level|user[- ]id|permission|consent|opt[- ]?out|where|safety|approval|amount|spending|age|date|region|project|namespace|membership)['’]?s?[ -](?:id )?(?:clauses?|filters?|conditions?|predicates?|restrictions?|scopes?|constraints?|bounds?|limits?|guards?)\b/gi;
 
 /** Those that only what changes or protects data has. */
-const PROTECTS =
-  /\b(?:tenant|owner(?:ship)?|row[- ]level|permission|consent|opt[- ]?out|safety|approval|department|patient)\b|\b(?:delete|update|drop|truncate|refund|transfer|erase|wipe|purge|remov(?:e|al)) (?:statements?|quer(?:y|ies)|calls?|requests?|commands?|must|needs?|is|are|runs?)\b/i;
+const PROTECTS = new Form(
+  /\b(?:tenant|owner(?:ship)?|row[- ]level|permission|consent|opt[- ]?out|safety|approval|department|patient)\b|\b(?:delete|update|drop|truncate|refund|transfer|erase|wipe|purge|remov(?:e|al)) (?:statements?|quer(?:y|ies)|calls?|requests?|commands?|must|needs?|is|are|runs?)\b/i,
+);
 
 /** "Drop a …", "take the … out of the query". */
 const DROPS =
@@ -16,19 +18,23 @@ const DROPS =
 const IS_DROPPED =
   /^ (?:(?:is|are|be|gets?|(?:has|have) to be|must be|should be)(?: to be)? )?(?:dropped|stripped|removed|cut|lifted|omitted|deleted|erased|discarded|(?:left|taken|thrown) (?:out|off))\b/i;
 /** An order, not what happens. */
-const MUST_GO =
-  /\bwhere[- ]clauses? (?:(?:is|are) to be|(?:must|should|has to|have to) be) (?:dropped|stripped|removed|cut|omitted|deleted|(?:left|taken) (?:out|off))\b/i;
+const MUST_GO = new Form(
+  /\bwhere[- ]clauses? (?:(?:is|are) to be|(?:must|should|has to|have to) be) (?:dropped|stripped|removed|cut|omitted|deleted|(?:left|taken) (?:out|off))\b/i,
+);
 /** "Lift the restriction before you pass it on". */
-const ON_THE_WAY =
-  /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i;
+const ON_THE_WAY = new Form(
+  /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i,
+);
 
 /** A condition that everything meets, handed in. */
-const TAUTOLOGY = /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i;
-const HANDED_IN =
-  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i;
+const TAUTOLOGY = new Form(/(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i);
+const HANDED_IN = new Form(
+  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i,
+);
 /** Whoever watches for it speaks of it too, and so does who leaves it to the user. */
-const WATCHED =
-  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try)\b/i;
+const WATCHED = new Form(
+  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i,
+);
 
 /** What would have to be forbidden for a bound to stay. */
 const KEEPS = ["destroy", "omit", "loosen", "rewrite", "include", "write", "send"] as const;
@@ -47,7 +53,9 @@ export function unboundIn(statement: Statement): Range | undefined {
     : undefined;
 }
 
-const SIGN = /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i;
+const SIGN = new Form(
+  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i,
+);
 
 function isDropped(text: string, bound: string, at: number): boolean {
   const behind = at + bound.length;

@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** How a text brings an address as a sample. */
 const SAMPLE = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|format|sample)\b/i;
@@ -8,7 +9,11 @@ const SAMPLE_MAILBOX =
   /^(?:users?|your?|name|me|myself|someone|somebody|john|jane|alice|bob|foo|bar|test|email|mail|recipient|sender|to|from|first|last|owner|member|admin|person|customer|colleague|teammate)[\w.+-]{0,20}@|@(?:example\.(?:com|org|net)|(?:acme|contoso|company|your-?company|yourdomain|domain|corp|org|mail|email|test|gmail)\.(?:com|org|net|io))$/i;
 
 /** Digits in a row, and the numbers of films. */
-const SAMPLE_PHONE = /^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/;
+const SAMPLE_PHONE = new Form(/^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/);
+
+/** `"email": "user@example.com"`: the value of a key, as any documentation has it. */
+const SAMPLE_VALUE = /^(?:user|name|you|email|jane|john)@example\.(?:com|org|net)$/i;
+const KEY = /"\w{1,40}": ?"$/;
 
 /** Where a vendor answers its users: who asks may write there. */
 const SUPPORT =
@@ -34,14 +39,22 @@ export function fixedReader(statement: Statement): Range | undefined {
   return isExtra && FOR_ALL.test(statement.text) && !isForbidden ? statement : undefined;
 }
 
-function isFixed({ kind, text, start }: Thing, statement: Statement): boolean {
-  if (kind !== "url" || text.includes("://") || !/@|^\+\d/.test(text)) return false;
+function isFixed(thing: Thing, statement: Statement): boolean {
+  const { text, start } = thing;
+  if (!isMailbox(thing, statement) || !/@|^\+\d/.test(text)) return false;
   const before = statement.text.slice(0, start - statement.start);
   return (
     !SAMPLE.test(before.slice(-60)) &&
     !SAMPLE_PHONE.test(text) &&
+    !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(before.slice(-50))) &&
     !(SUPPORT.test(text) && !FOR_ALL.test(statement.text))
   );
+}
+
+/** An address of no page, and not the value of a key in a piece of data that shows how a value is written. */
+export function isMailbox({ kind, text, start }: Thing, statement: Statement): boolean {
+  if (kind !== "url" || text.includes("://")) return false;
+  return !(SAMPLE_VALUE.test(text) && KEY.test(statement.text.slice(0, start - statement.start).slice(-50)));
 }
 
 /** A mailbox or a number that no sample, and no vendor's answer to its users, has. */

@@ -1,4 +1,5 @@
 import { isCodeSample } from "../own/code-sample.ts";
+import { isMailbox } from "./fixed-address.ts";
 import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
 import type { Trigger } from "../sentence/statement.ts";
 
@@ -153,7 +154,7 @@ function hasOccasion({ sentence }: Directive): boolean {
 function adds(directive: Directive): boolean {
   const { acts, objects, subject, sentence } = directive;
   if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
-  const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return (
     isMail &&
