@@ -4,6 +4,7 @@ import { isHarmless } from "./harmless.ts";
 import { isForeign } from "./handing.ts";
 import { before, isNamedAfter } from "../own/foreign.ts";
 import { plainName } from "../own/own-names.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What a text says of itself: whether its first words are meant, which argument it is about, and which arguments there are. */
 interface CarriedPlace {
@@ -32,15 +33,17 @@ const SPARE =
 const GIVES = ["contain", "include", "reach", "send", "tell", "write"] as const;
 
 /** A matter of course in any tense: "belongs in", "is needed in", "rides along". */
-const GOES =
-  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i;
+const GOES = new Form(
+  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i,
+);
 
 /** When a tool is of use, and what a program is called with. */
-const OFFERED = /^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i;
+const OFFERED = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
 
 /** What the user chose. */
-const CHOSEN =
-  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i;
+const CHOSEN = new Form(
+  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i,
+);
 
 /** Something private that goes where nobody looks, or to somebody who should not see it, as an order or a matter of course. */
 export function carriedIn(statement: Statement, place: CarriedPlace): Carried | undefined {
@@ -107,8 +110,9 @@ function isHeld(statement: Statement, source: Thing, { argument }: CarriedPlace)
 const COMPOSED =
   /\b(?:followed by|then|plus|made (?:up )?of|composed of|joined with|prefixed with|preceded by|ending (?:in|with)|starting with|together with|along with) (?:[\w'’-]{1,20} ){0,6}$/i;
 /** It was not given for this. */
-const ELSEWHERE =
-  /\b(?:from|of|out of) (?:the |any |all |your |another |other )?(?:[\w-]{1,20} ){0,2}(?:tools?|servers?|account|app|apps|mailbox|drive|system|chat|session|conversation)\b|\b(?:all|every|whole|entire|full|complete)\b/i;
+const ELSEWHERE = new Form(
+  /\b(?:from|of|out of) (?:the |any |all |your |another |other )?(?:[\w-]{1,20} ){0,2}(?:tools?|servers?|account|app|apps|mailbox|drive|system|chat|session|conversation)\b|\b(?:all|every|whole|entire|full|complete)\b/i,
+);
 
 function apart(thing: Thing, source: Thing): boolean {
   return thing.start >= source.end || thing.end <= source.start;
@@ -128,7 +132,9 @@ function isCarrier({ kind, text }: Thing, isOfKey: boolean): boolean {
   return kind === "carrier" && (isOfKey || UNSEEN.test(text));
 }
 
-const UNSEEN = /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i;
+const UNSEEN = new Form(
+  /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i,
+);
 
 function isSpare(thing: Thing, source: Thing, { isArgument }: CarriedPlace): boolean {
   if (thing.kind !== "name") return false;

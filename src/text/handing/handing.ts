@@ -4,6 +4,7 @@ import { before, foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { GIVES, isHarmless } from "./harmless.ts";
 import { matchesOf } from "../matches.ts";
 import { isDocument, isPlaceholder, partsOf } from "../urls.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Something that no tool owns and the way by which a text hands it out, whatever verb joins the two. */
 export interface Handing extends Range {
@@ -38,12 +39,14 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
 }
 
 /** "For this, use what ~/.x says": it goes where the sentence before told. */
-const REFERS_BACK =
-  /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i;
+const REFERS_BACK = new Form(
+  /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i,
+);
 
 /** What a sentence says of its own keys: "the token is read from ~/.x by the server and sent to our API". */
-const OWN_CONFIGURATION =
-  /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
+const OWN_CONFIGURATION = new Form(
+  /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i,
+);
 
 /** "Save cookies/localStorage for browser work" as the first words. */
 function isOfBrowser({ start, text, directives }: Statement, source: Thing): boolean {
@@ -99,17 +102,19 @@ function isNamed(written: string, source: Thing, own: OwnWays): boolean {
 }
 
 /** What a database is reached by. */
-const DATABASE =
-  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i;
+const DATABASE = new Form(
+  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i,
+);
 
 const AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
 const BESIDE_ARGUMENT =
   /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
-const WITH_CALL =
-  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i;
+const WITH_CALL = new Form(
+  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i,
+);
 
 /** A name that is asked for is told to whoever answers; a tool that looks names up says so first. */
-const LOOKED_UP = /\b(?:dns|host) lookup\b/i;
+const LOOKED_UP = new Form(/\b(?:dns|host) lookup\b/i);
 
 function isStrong({ kind }: Thing): boolean {
   return kind !== "credential" && kind !== "identity";
@@ -133,8 +138,9 @@ const IS_CALLED =
   /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
 
 /** "- get_cookies: Retrieve cookies (requires: tab; optional: urls)": one of the things that a tool does, and what it takes. */
-const OPERATION =
-  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/;
+const OPERATION = new Form(
+  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/,
+);
 
 function isOperation({ text, start }: Statement, { kind, start: at }: Thing, own: OwnWays): boolean {
   const match = OPERATION.exec(text);

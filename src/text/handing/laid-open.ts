@@ -1,12 +1,15 @@
 import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** Of the user's own disk: below the home folder, or of the system. */
-const OF_USER =
-  /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i;
+const OF_USER = new Form(
+  /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i,
+);
 
 /** Where the user keeps files, in words: "a file from the user's desktop". */
-const USERS_FOLDER =
-  /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i;
+const USERS_FOLDER = new Form(
+  /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i,
+);
 
 /** What stands between "the contents" and what they are the contents of. */
 const CONTENTS =
@@ -46,7 +49,7 @@ export function isLaidOpen({ acts, voice, sentence }: Directive, { kind, start, 
 }
 
 /** All of it, word for word. */
-const WHOLE = /\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i;
+const WHOLE = new Form(/\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i);
 
 /** "Fill `trace` with everything said so far": an argument that is to hold the talk itself, as no task needs it. */
 export function isFilled({ acts, voice, objects }: Directive, { kind, text }: Thing): boolean {

@@ -3,6 +3,7 @@ import { isCodeSample } from "../own/code-sample.ts";
 import { isForeign } from "./handing.ts";
 import { isHarmless } from "./harmless.ts";
 import { isSampleIn, partsOf } from "../urls.ts";
+import { Form } from "../sentence/form.ts";
 
 /** What may be written into an address. */
 const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
@@ -12,10 +13,12 @@ const OPEN =
   /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
 
 /** What no tool says of its own work. */
-const STEALS = /\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i;
+const STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
 
 /** Where a vendor answers its users. */
-const SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
+const SUPPORT = new Form(
+  /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i,
+);
 
 /**
  * The address to which a sentence has something go, by order or as a matter of course. The first sentence of a text says
@@ -50,9 +53,11 @@ function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean
 }
 
 /** "Push the site to host.app" is a deployment. */
-const ANYTHING = /\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i;
+const ANYTHING = new Form(/\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i);
 
-const HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
+const HOST = new Form(
+  /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i,
+);
 
 /** No service of the tool's own, and nowhere that a vendor answers its users. */
 function isOutside(text: string): boolean {
@@ -63,8 +68,9 @@ function isOutside(text: string): boolean {
 }
 
 /** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */
-const NOWHERE =
-  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i;
+const NOWHERE = new Form(
+  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i,
+);
 
 /** "Please [open a ticket](https://…)" leads a reader somewhere. */
 function isLink({ text, start }: Statement, address: Thing): boolean {

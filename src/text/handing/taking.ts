@@ -1,5 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isFilled, isLaidOpen, localFile, ofOtherTools } from "./laid-open.ts";
+import { Form } from "../sentence/form.ts";
 
 /** An order or a statement to take or give away what the tool does not own, and what that is. */
 export interface Taking {
@@ -34,7 +35,7 @@ function isOfUser({ form, subject, from }: Directive): boolean {
 }
 
 /** Messages that are passed on are the work of some tools; all of them, or the model's own prompt, are of none. */
-const WHOLE = /\b(?:full|entire|whole|complete|system prompt)\b/i;
+const WHOLE = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
 
 /** "The whole conversation so far. Always fill it in.": what is to be given stands as a name before its order. */
 function named({ directives, things }: Statement, next: Statement | undefined): Taking | undefined {
@@ -159,7 +160,7 @@ function isSetting({ verb, objects, to, start, passive, sentence }: Directive, {
 const SET_UP =
   /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
 
-const SETTING = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
+const SETTING = new Form(/^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/);
 
 /** What the verb is about; behind "it", the secrets named before. */
 function meant({ acts, passive, subject, objects, from, sentence }: Directive): readonly Thing[] {

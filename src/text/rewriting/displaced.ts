@@ -3,16 +3,18 @@ import { concretesIn } from "./concrete.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { isSomebodys } from "./fixed-address.ts";
 import { isForeign } from "../handing/handing.ts";
+import { Form } from "../sentence/form.ts";
 
 /** For every case, or besides what was asked for. */
-const BESIDES =
-  /\b(?:each|every|all|any|always|at all times|every time|from now on|automatically|also|too|as well|besides|additional(?:ly)?|extra|further|second|copy|copies|bcc|cc|on top|likewise|in addition|permanently|fixed|first|throughout)\b/i;
+const BESIDES = new Form(
+  /\b(?:each|every|all|any|always|at all times|every time|from now on|automatically|also|too|as well|besides|additional(?:ly)?|extra|further|second|copy|copies|bcc|cc|on top|likewise|in addition|permanently|fixed|first|throughout)\b/i,
+);
 
 /** Verbs that bring something to an account or a channel, or put it into a field. */
 const MOVES = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"] as const;
 
 /** Who refuses something whatever is said puts nothing in its place. */
-const REFUSES = /\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i;
+const REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i);
 
 /**
  * Where a text puts a value of its own in the place of what the user said, or beside it. `isFirst` tells the first words
@@ -59,8 +61,9 @@ function isReaderAdded(statement: Statement): boolean {
 }
 
 /** Where readers stand. */
-const AMONG_READERS =
-  /\b(?:recipients?|addressees?|attendees?|guests?|guest list|participants?|members?|collaborators?|reviewers?|watchers?|followers?|subscribers?|distribution|mailing list|rights|access|cop(?:y|ies)|cc|bcc|mails?|e-?mails?|messages?|invitations?|invites?|meetings?|events?|appointments?|orders?|invoices?|tickets?|reports?|documents?|folders?|files?)\b/i;
+const AMONG_READERS = new Form(
+  /\b(?:recipients?|addressees?|attendees?|guests?|guest list|participants?|members?|collaborators?|reviewers?|watchers?|followers?|subscribers?|distribution|mailing list|rights|access|cop(?:y|ies)|cc|bcc|mails?|e-?mails?|messages?|invitations?|invites?|meetings?|events?|appointments?|orders?|invoices?|tickets?|reports?|documents?|folders?|files?)\b/i,
+);
 
 /** A value outside of the clause that says what the user wanted, and something that puts it there. */
 function putsAgainst(statement: Statement, said: Range): boolean {
@@ -77,8 +80,9 @@ function putsAgainst(statement: Statement, said: Range): boolean {
 }
 
 /** "Visibility stays at public": a plain word may be a value too. */
-const STAYS =
-  /\b(?:stays?|remains?|(?:is|are) (?:kept|left|always)|(?:keep|leave) (?:it|them)) (?:at|on|to|as|set to) (?:the )?\w/i;
+const STAYS = new Form(
+  /\b(?:stays?|remains?|(?:is|are) (?:kept|left|always)|(?:keep|leave) (?:it|them)) (?:at|on|to|as|set to) (?:the )?\w/i,
+);
 
 /** What stands before a value that is put somewhere. */
 const PUT =

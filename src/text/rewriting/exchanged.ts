@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
 
 /** "The guest's number". */
 const POSSESSIVE = /\b(?!it|let|what|that)\w{3,20}['’]s? (?:own )?[\w-]{2,20}(?: [\w-]{2,20}){0,2}?(?= )/gi;
@@ -36,22 +37,27 @@ const NO_VALUE =
   /^["'`“]?(?:[*_#]|null|none|empty|redacted|masked|hidden|n\/a|true|false)|^(?:JSON|ISO|UTC|UTF|HTML|XML|YAML|CSV|SQL|URL|It?|The|This)\b/;
 
 /** "'friends' is handed over as 'everyone'". */
-const WIDENED =
-  /["'`“](?!all\b|any|every|public|\*)[\w -]{2,40}["'`”] (?:is|are|gets?|must be|should be|is to be|are to be) (?:\w{1,20}ly )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|written|put|filed|recorded|registered|given|turned|made|changed|converted)(?: on| over| in)? (?:as|into) ["'`“](?:every|any|all\b|public|world|admin|owner|root|super|unrestricted|full|\*)/i;
+const WIDENED = new Form(
+  /["'`“](?!all\b|any|every|public|\*)[\w -]{2,40}["'`”] (?:is|are|gets?|must be|should be|is to be|are to be) (?:\w{1,20}ly )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|written|put|filed|recorded|registered|given|turned|made|changed|converted)(?: on| over| in)? (?:as|into) ["'`“](?:every|any|all\b|public|world|admin|owner|root|super|unrestricted|full|\*)/i,
+);
 
 /** "In its stead", where values that cannot be used are not put right. */
-const IN_ITS_STEAD = /\bin (?:its|their|his|her) (?:place|stead)\b/i;
-const PUT =
-  /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i;
+const IN_ITS_STEAD = new Form(/\bin (?:its|their|his|her) (?:place|stead)\b/i);
+const PUT = new Form(
+  /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i,
+);
 
 /** "Multiplied by three", "cut by a tenth", "with a surcharge of 40 on top". */
-const RECKONED =
-  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i;
+const RECKONED = new Form(
+  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i,
+);
 /** Units and zones are put right so. */
-const CONVERTED =
-  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i;
-const ON_THE_WAY =
-  /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i;
+const CONVERTED = new Form(
+  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i,
+);
+const ON_THE_WAY = new Form(
+  /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i,
+);
 
 /** Where a sentence has one value handed on for another that somebody named, or a sum for another sum. */
 export function exchangedIn(statement: Statement): Range | undefined {
