@@ -27,7 +27,7 @@ export const CARRIED: Readonly<Partial<Record<Noun, string>>> = {
     when nobody is home, who is home, who is at home, floor plan/plans, camera snapshot/snapshots/image/images/footage/feed/recordings,
     snapshots/images/footage/recordings of .. camera/cameras, indoor cameras, smart lock log/logs, meter readings, energy usage,
     daily routine/routines, sleeping times, gps position/track/trail/coordinates, location history/data/trail, movement history/profile,
-    movements of the, whereabouts, home/work/private address/addresses, date of birth, birthdate, birthdays, ages and, maiden name,
+    movements of the, whereabouts, work/home/private address/addresses, date of birth, birthdate, birthdays, ages and, maiden name,
     phone book, address book, contacts, contact list/details, call log/logs/list, calendar entries/events, agenda, appointments, diary,
     journal entries, titles of .. meetings, meeting titles/notes/minutes, minutes of the, board papers/minutes, drafts, unsent, notes and highlights,
     photos, photo library/roll/album, camera roll, pictures folder, voice memos, recording, recordings, voicemail, voicemails, transcript of the call,
