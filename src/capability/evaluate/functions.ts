@@ -1,16 +1,15 @@
 /** Running functions of the source: parameters, the frame, results that are known from before. */
 import type { Node } from "@babel/types";
 import { newArray } from "../heap.ts";
-import { join, keyOf } from "../join.ts";
+import { join } from "../join.ts";
 import type { Frame } from "../frame.ts";
 import type { Machine } from "../machine.ts";
 import { absorb, FALLS, newFrame, onBothWays } from "../frame.ts";
-import { guardedTaint, guardKey } from "../guards.ts";
-import { mapTaint, mergeTaint, shallowTaint, taintOf } from "../taint.ts";
-import type { FunctionValue, Scope, SingleValue, Site, Taint, Value } from "../values.ts";
-import { each, NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
-import { siteOf } from "../site.ts";
-import { seenBy } from "./interfaces.ts";
+import { guardedTaint } from "../guards.ts";
+import { mapTaint, mergeTaint, taintOf } from "../taint.ts";
+import type { FunctionValue, Scope, Site, Taint, Value } from "../values.ts";
+import { NOTHING, UNDEFINED, UNKNOWN, unknown } from "../values.ts";
+import { memoKey } from "./memo-key.ts";
 import { declare } from "./patterns.ts";
 import { boolean } from "./truth.ts";
 import { typedInstance, withDeclaredType } from "./types.ts";
@@ -22,7 +21,6 @@ const RECURSION = 2;
 /** Different arguments that a function is run with, for one tool; then they are widened. */
 const CONTEXTS = 10;
 const START_CONTEXTS = 1_500;
-const KEY = 4_000;
 
 /** What a call that never comes back gives. */
 export const NEVER: Value = unknown(NOTHING, "object");
@@ -178,57 +176,6 @@ function widened(
     return { args, isCoarse: false };
   const wide = args.map((arg) => (arg.kind === "const" || arg.kind === "text" ? unknown(taintOf(arg), "string") : arg));
   return { args: wide, isCoarse: true };
-}
-
-/** Equal when a call would do the same; undefined when there is too much to compare. */
-function memoKey(
-  machine: Machine,
-  fn: FunctionValue,
-  args: readonly Value[],
-  self: Value,
-  isCoarse: boolean,
-): string | undefined {
-  const seen = seenBy(fn, args, self);
-  const keys = seen.map((arg) =>
-    each(arg)
-      .map(isCoarse ? coarseKey : shortKey)
-      .join("|"),
-  );
-  const where = siteOf(fn.node, fn.scope);
-  // Coarse results are those of one tool: another tool would get effects that are not its own.
-  const scope = isCoarse
-    ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}`
-    : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
-  const key = `${where.doc}:${where.start}:${scope}:${guardKey(machine.frame, seen)}:${keys.join()}`;
-  return key.length > KEY ? undefined : key;
-}
-
-/** What the caller chose, and the functions, among the variables around a function: with others it does something else. */
-function chosenAround(scope: Scope): string {
-  const found = new Set<string>();
-  for (let at: Scope | undefined = scope; at.parent !== undefined; at = at.parent)
-    for (const { value, link } of at.vars.values()) {
-      if (link !== undefined) continue;
-      if (value.kind === "function") found.add(coarseKey(value));
-      for (const { origin, id } of shallowTaint(value)) if (origin.kind === "argument") found.add(id);
-    }
-  return [...found].sort().join(";");
-}
-
-function shortKey(value: SingleValue): string {
-  return value.kind === "schema" ? "schema" : keyOf(value);
-}
-
-/** A key that objects of one make have in common; functions in them count, as they may be called. */
-function coarseKey(value: SingleValue): string {
-  if (value.kind === "object") {
-    const fields = [...value.props].map(([name, field]) =>
-      field.kind === "function" ? `${name}=${field.node.start ?? 0}` : name,
-    );
-    return `{${value.proto?.kind === "class" ? String(value.proto.id) : ""}:${fields.join()}}`;
-  }
-  if (value.kind === "function") return `function:${value.scope.module.path}:${value.node.start ?? 0}`;
-  return value.kind === "array" || value.kind === "map" ? value.kind : shortKey(value);
 }
 
 export function argumentTaint(args: readonly Value[]): Taint {
