@@ -54,6 +54,7 @@ import {
 import "./chunks/shared-inputs-package-spec.js";
 import "./chunks/shared-rules.js";
 import "./chunks/shared-profiles-claude-code-name.js";
+import "./chunks/shared-model-subject-keys.js";
 import "./chunks/shared-profiles-names.js";
 import "./chunks/shared-model-hints.js";
 import "./chunks/shared-model-change-words.js";

@@ -2,6 +2,9 @@
 import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 import {
+  isDay
+} from "./chunks/shared-model-day.js";
+import {
   FORMATS,
   besideReport,
   logVerdict,
@@ -3544,23 +3547,26 @@ function addAccept(program2, host, finish) {
   const command = program2.command("accept").description("accept a finding in the policy, with a reason").argument("<fingerprint>", "of the finding, or how it begins; `list` prints them");
   addInputs(command).option("--reason <text>", "why it is accepted").option("--expires <day>", "the last day on which it is, as 2027-01-31").addHelpText("after", EXAMPLES).action(async (fingerprint, manifest, flags) => {
     const { auditGiven } = await import("./chunks/entry-audit-given.js");
-    if (fingerprint !== "list") checkEntry(fingerprint, flags);
+    const { today } = await import("./chunks/entry-policy-file.js");
+    if (fingerprint !== "list") checkEntry(fingerprint, flags, today());
     const report = await auditGiven(host, given(manifest, flags), { finds: true });
-    if (fingerprint === "list") host.print(await listed(report));
-    else await accept(host, report, fingerprint.toLowerCase(), flags);
+    if (fingerprint === "list") {
+      if (report.findings.length === 0) host.log("mcp-audit: nothing is found that could be accepted");
+      host.print(await listed(report));
+    } else await accept(host, report, fingerprint.toLowerCase(), flags);
     finish(report.incomplete.length > 0 ? 2 : 0);
   });
 }
-function checkEntry(fingerprint, { reason = "", expires }) {
+function checkEntry(fingerprint, { reason = "", expires }, today) {
   if (!/^[0-9a-f]{8,64}$/i.test(fingerprint)) {
     throw new InputError(
       `"${fingerprint}" is no fingerprint: give 8 to 64 hex digits, as \`mcp-audit accept list\` prints them`
     );
   }
   if (reason.trim() === "") throw new InputError("say with --reason why the finding is accepted");
-  if (expires !== void 0 && !/^\d{4}-\d{2}-\d{2}$/.test(expires)) {
-    throw new InputError(`expires: "${expires}" is no day such as 2027-01-31`);
-  }
+  if (expires === void 0) return;
+  if (!isDay(expires)) throw new InputError(`expires: "${expires}" is no day such as 2027-01-31`);
+  if (expires < today) throw new InputError(`expires: ${expires} is over: the finding would be open again at once`);
 }
 async function accept(host, report, fingerprint, flags) {
   const finding = findingIn(report, fingerprint);
@@ -3584,7 +3590,8 @@ function findingIn({ findings, accepted }, fingerprint) {
   const [finding] = found;
   if (found.length > 1) throw new InputError(`${found.length} findings begin with ${fingerprint}: give more of it`);
   if (finding !== void 0) return finding;
-  if (accepted.some(isMeant)) throw new InputError(`${fingerprint} is accepted already`);
+  if (accepted.some(isMeant))
+    throw new InputError(`${fingerprint} is accepted already: its entry below \`accept\` in the policy can be changed`);
   throw new InputError(`no finding begins with ${fingerprint}: \`mcp-audit accept list\` prints those that there are`);
 }
 async function listed({ findings }) {
@@ -3677,11 +3684,10 @@ function addCost(program2, host, finish) {
     const fleet = await readFleet(host, parseReading(given(manifest, flags), host.env));
     const { costOf } = await import("./chunks/cost.js");
     const { countO200k } = await import("./chunks/entry-tokenizer.js");
-    const { costText } = await import("./chunks/reporters-cost-text.js");
-    const shown = fleet.map(
-      (surface) => costText(surface.key, costOf(surface, countO200k), { top, width: host.width })
-    );
-    host.print(`${shown.join("\n\n")}
+    const { costMethod, costText } = await import("./chunks/reporters-cost-text.js");
+    const look = { top, width: host.width };
+    const shown = fleet.map((surface) => costText(surface.key, costOf(surface, countO200k), look));
+    host.print(`${[...shown, costMethod(look)].join("\n\n")}
 `);
     const gaps = fleet.flatMap(({ key, incomplete }) => incomplete.map((reason) => `${key}: ${reason}`));
     for (const gap of gaps) host.log(`mcp-audit: ${gap}`);
@@ -3922,9 +3928,11 @@ function addPolicy(program2, host, finish) {
     }
     const report = await audited(host, manifest, flags);
     const { policyDraft } = await import("./chunks/policy-draft.js");
-    const { parsePolicy } = await import("./chunks/policy-parse.js");
+    const { isTooLong, parsePolicy } = await import("./chunks/policy-parse.js");
     const draft = policyDraft(report.servers);
-    parsePolicy(draft, flags.output ?? POLICY_FILE);
+    const shown = flags.output ?? POLICY_FILE;
+    if (isTooLong(draft)) throw new InputError(tooLong(report, shown));
+    parsePolicy(draft, shown);
     host.log(`mcp-audit: wrote ${await host.write(path, draft)}`);
     finish(complete(host, report));
   });
@@ -3933,6 +3941,10 @@ function addPolicy(program2, host, finish) {
   ).action(async (manifest, flags) => {
     finish(await sync(host, manifest, flags));
   });
+}
+function tooLong({ servers }, path) {
+  const tools = servers.reduce((sum, { ratings }) => sum + ratings.size, 0);
+  return `${path} would be over 1 MB with a line for ${tools} ${tools === 1 ? "tool" : "tools"}, which is more than is read as a policy. Write it by hand with \`unlisted: off\` and only the tools that you rate otherwise than a scan does, or audit fewer servers at a time`;
 }
 async function sync(host, manifest, flags) {
   const report = await audited(host, manifest, flags);
@@ -3993,7 +4005,7 @@ function addRules(program2, host) {
   program2.command("rules").description("list the rules, or explain one").argument("[word]", "its id or any of its other names, as hidden-unicode or STRUCT002").action(async (word) => {
     const { RULES } = await import("./chunks/rules.js");
     const { rulePageText, ruleListText, wordText } = await import("./chunks/reporters-rule-text.js");
-    const { named, nearest } = await import("./chunks/select.js");
+    const { named, unknownRule } = await import("./chunks/select.js");
     const look = { color: host.colour, width: host.width };
     if (word === void 0) {
       host.print(ruleListText(RULES, look));
@@ -4001,12 +4013,23 @@ function addRules(program2, host) {
     }
     const pages = named(RULES, word).map((rule) => rulePageText(rule, look));
     const said = wordText(word, look);
-    if (pages.length === 0 && said === void 0) {
-      const known = RULES.flatMap(({ id, aliases }) => [id, ...aliases]);
-      throw new InputError(`there is no rule "${word}"; did you mean "${nearest(word, known)}"?`);
-    }
+    if (pages.length === 0 && said === void 0) throw new InputError(unknownRule(RULES, word));
     host.print([...pages, ...said === void 0 ? [] : [said]].join("\n"));
   });
+}
+
+// src/entry/given-values.ts
+function checkValues(command) {
+  const flags = /* @__PURE__ */ new Set(["-h", "--help", ...command.options.flatMap(({ short, long }) => [short, long])]);
+  for (const option of command.options) {
+    const given2 = command.getOptionValue(option.attributeName());
+    const name = option.long ?? option.flags;
+    for (const value of Array.isArray(given2) ? given2 : [given2]) {
+      if (typeof value !== "string") continue;
+      if (value.trim() === "") throw new InputError(`${name}: the value is empty; give one, or leave the option out`);
+      if (flags.has(value)) throw new InputError(`${name}: "${value}" is an option, and a value is missing before it`);
+    }
+  }
 }
 
 // src/entry/program.ts
@@ -4020,7 +4043,9 @@ async function main(host, args) {
     writeErr: (text2) => {
       host.log(text2.trimEnd());
     }
-  }).showHelpAfterError("(add --help for what can be given)").exitOverride();
+  }).showHelpAfterError("(add --help for what can be given)").hook("preAction", (_, command) => {
+    checkValues(command);
+  }).exitOverride();
   const finish = (ended) => {
     code = ended;
   };

@@ -24,6 +24,7 @@ import "./shared-entry-options.js";
 import "./shared-inputs-package-spec.js";
 import "./shared-rules.js";
 import "./shared-profiles-claude-code-name.js";
+import "./shared-model-subject-keys.js";
 import "./shared-profiles-names.js";
 import "./shared-model-hints.js";
 import "./shared-model-change-words.js";

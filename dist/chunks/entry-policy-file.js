@@ -7,12 +7,14 @@ import {
   policyText,
   readPolicy,
   shownPath,
-  startedPolicy
+  startedPolicy,
+  today
 } from "./shared-entry-policy-file.js";
 import "./shared-entry-options.js";
 import "./shared-inputs-package-spec.js";
 import "./shared-rules.js";
 import "./shared-profiles-claude-code-name.js";
+import "./shared-model-subject-keys.js";
 import "./shared-profiles-names.js";
 import "./shared-model-hints.js";
 import "./shared-model-change-words.js";
@@ -43,5 +45,6 @@ export {
   policyText,
   readPolicy,
   shownPath,
-  startedPolicy
+  startedPolicy,
+  today
 };

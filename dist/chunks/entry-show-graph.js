@@ -1,7 +1,7 @@
 import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 import {
-  nearest
+  didYouMean
 } from "./shared-text-nearest.js";
 import {
   reportLines
@@ -65,11 +65,14 @@ function shown(name) {
 }
 
 // src/entry/show-graph.ts
+var NAMED = 20;
 function shownGraph(report, tool) {
   const known = report.servers.flatMap(({ surface }) => [...surface.code?.tools.keys() ?? []]);
   if (known.length === 0) throw new InputError("show-graph is about the code of source, and no tool's code is known");
   if (!known.includes(tool)) {
-    throw new InputError(`show-graph: there is no tool "${tool}"; did you mean "${nearest(tool, known)}"?`);
+    const some = known.slice(0, NAMED).map((name) => `"${name}"`);
+    const all = `there are ${some.join(", ")}${known.length > NAMED ? ` and ${known.length - NAMED} more` : ""}`;
+    throw new InputError(`show-graph: there is no tool "${tool}"; ${didYouMean(tool, known, all)}`);
   }
   const blocks = report.servers.flatMap(({ key, surface }) => {
     const analysis = surface.code?.tools.get(tool);

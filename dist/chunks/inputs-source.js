@@ -15416,6 +15416,30 @@ function onBothWays(one3, other) {
     })
   );
 }
+var EFFECTS = 600;
+var SAYINGS = 300;
+function addEffect(frame, effect) {
+  const inputs = effect.inputs.map(({ role, origin, guards }) => `${role}${originKey(origin)}${guards.join()}`).join();
+  const key = `${effect.leaf} ${effect.symbol} ${effect.at.doc}:${effect.at.start} ${effect.destination ?? ""} ${inputs}`;
+  if (!frame.effects.has(key) && frame.effects.size < EFFECTS) frame.effects.set(key, effect);
+}
+function addNote(frame, code, text, at2) {
+  const where = at2 === void 0 || code === "UNKNOWN_PACKAGE" ? "" : `${at2.doc}:${at2.start}`;
+  const key = `${code} ${text} ${where}`;
+  if (!frame.notes.has(key)) frame.notes.set(key, at2 === void 0 ? { code, text } : { code, text, at: at2 });
+}
+function addSaying(frame, saying) {
+  if (frame.sayings.size < SAYINGS) frame.sayings.set(`${saying.to} ${saying.value}`, saying);
+}
+function absorb(frame, callee, at2, text) {
+  for (const [key, effect] of callee.effects) {
+    if (frame.effects.has(key) || frame.effects.size >= EFFECTS) continue;
+    const chain = effect.chain === void 0 ? { at: at2, text } : { at: at2, text, next: effect.chain };
+    frame.effects.set(key, { ...effect, chain });
+  }
+  for (const [key, note] of callee.notes) if (!frame.notes.has(key)) frame.notes.set(key, note);
+  for (const saying of callee.sayings.values()) addSaying(frame, saying);
+}
 var FALLS = 1;
 var BREAKS = 2;
 var CONTINUES = 4;
@@ -15895,7 +15919,7 @@ var Loader = class {
       module.isRun = true;
       machine.frame = frame;
       machine.depth = depth;
-      machine.absorb(own, { doc: module.path, start: 0, end: 0 }, `loads ${module.path}`);
+      absorb(machine.frame, own, { doc: module.path, start: 0, end: 0 }, `loads ${module.path}`);
     }
   }
   link(machine, module, node) {
@@ -16007,8 +16031,6 @@ function newModule(machine, path, body3, file) {
 var OutOfBudget = class extends Error {
 };
 var NESTING = 900;
-var EFFECTS = 600;
-var SAYINGS = 300;
 var Machine = class {
   /** How many undecided branches the run is inside of: what is older than that is changed weakly. */
   depth = 0;
@@ -16152,46 +16174,14 @@ var Machine = class {
     }
     this.frame.guards = guards;
   }
-  /** The traces with all checks that hold here. */
-  withGuards(taint) {
-    if (taint.every(({ origin }) => origin.kind !== "argument")) return taint;
-    return taint.map((known3) => {
-      const found = new Set(known3.guards);
-      for (let frame = this.frame; frame !== void 0; frame = frame.parent) {
-        for (const guard of frame.guards.get(known3.key) ?? []) found.add(guard);
-      }
-      return found.size === known3.guards.length ? known3 : trace(known3.origin, [...found].sort());
-    });
-  }
-  /** The checks that hold here for what the caller chose of some values, as one string: results differ when it does. */
-  guardKey(values3) {
-    const taint = values3.reduce((all2, value) => mergeTaint(all2, shallowTaint(value)), []);
-    const chosen = this.withGuards(taint).filter(({ origin }) => origin.kind === "argument");
-    return chosen.map(({ id }) => id).join(";");
-  }
   reach(effect) {
-    const inputs = effect.inputs.map(({ role, origin, guards }) => `${role}${originKey(origin)}${guards.join()}`).join();
-    const key = `${effect.leaf} ${effect.symbol} ${effect.at.doc}:${effect.at.start} ${effect.destination ?? ""} ${inputs}`;
-    if (!this.frame.effects.has(key) && this.frame.effects.size < EFFECTS) this.frame.effects.set(key, effect);
+    addEffect(this.frame, effect);
   }
   note(code, text, at2) {
-    const where = at2 === void 0 || code === "UNKNOWN_PACKAGE" ? "" : `${at2.doc}:${at2.start}`;
-    const key = `${code} ${text} ${where}`;
-    if (!this.frame.notes.has(key)) this.frame.notes.set(key, at2 === void 0 ? { code, text } : { code, text, at: at2 });
-  }
-  /** Passes on what a called function reached, with the call in front. */
-  absorb(callee, at2, text) {
-    for (const [key, effect] of callee.effects) {
-      if (this.frame.effects.has(key) || this.frame.effects.size >= EFFECTS) continue;
-      const chain = effect.chain === void 0 ? { at: at2, text } : { at: at2, text, next: effect.chain };
-      this.frame.effects.set(key, { ...effect, chain });
-    }
-    for (const [key, note] of callee.notes) if (!this.frame.notes.has(key)) this.frame.notes.set(key, note);
-    for (const [key, saying] of callee.sayings)
-      if (this.frame.sayings.size < SAYINGS) this.frame.sayings.set(key, saying);
+    addNote(this.frame, code, text, at2);
   }
   say(saying) {
-    if (this.frame.sayings.size < SAYINGS) this.frame.sayings.set(`${saying.to} ${saying.value}`, saying);
+    addSaying(this.frame, saying);
   }
   cell(value) {
     return { value, born: this.depth };
@@ -16615,6 +16605,23 @@ function runCallbacks(machine, args, at2, given = UNKNOWN) {
   return returned;
 }
 
+// src/capability/guards.ts
+function guardedTaint(here, taint) {
+  if (taint.every(({ origin }) => origin.kind !== "argument")) return taint;
+  return taint.map((known3) => {
+    const found = new Set(known3.guards);
+    for (let frame = here; frame !== void 0; frame = frame.parent) {
+      for (const guard of frame.guards.get(known3.key) ?? []) found.add(guard);
+    }
+    return found.size === known3.guards.length ? known3 : trace(known3.origin, [...found].sort());
+  });
+}
+function guardKey(here, values3) {
+  const taint = values3.reduce((all2, value) => mergeTaint(all2, shallowTaint(value)), []);
+  const chosen = guardedTaint(here, taint).filter(({ origin }) => origin.kind === "argument");
+  return chosen.map(({ id }) => id).join(";");
+}
+
 // src/capability/sinks/inputs.ts
 var SETTLING = {
   command: ["number", "allow-list", "plain"],
@@ -16650,8 +16657,10 @@ function judge(role, guards) {
   return says.length === 0 ? "none" : "unverified";
 }
 function inputsOf(machine, value, role, added = []) {
-  const leading = new Set(machine.withGuards(leadingTaint(value, role)).map(({ origin }) => originKey(origin)));
-  return machine.withGuards(taintOf(value)).map(({ origin, guards }) => {
+  const leading = new Set(
+    guardedTaint(machine.frame, leadingTaint(value, role)).map(({ origin }) => originKey(origin))
+  );
+  return guardedTaint(machine.frame, taintOf(value)).map(({ origin, guards }) => {
     const all2 = [.../* @__PURE__ */ new Set([...guards, ...added])].sort();
     return { role, origin, isLeading: leading.has(originKey(origin)), guard: judge(role, all2), guards: all2 };
   });
@@ -16860,125 +16869,6 @@ function handWritten(machine, args, at2) {
   if (run2?.kind === "function" || run2?.kind === "native") registerHandler(machine, method.value, run2, at2, "by hand");
 }
 
-// src/capability/site.ts
-function isNode(value) {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
-function siteOf(node, scope) {
-  return { doc: scope.module.path, start: node.start ?? 0, end: node.end ?? 0 };
-}
-
-// src/capability/builtins/globals.ts
-var NAMES = new Set(
-  "Object Array String Number Boolean Math JSON Promise Map Set WeakMap WeakSet WeakRef Date RegExp Symbol BigInt Error TypeError RangeError SyntaxError EvalError AggregateError Proxy Reflect Intl Atomics ArrayBuffer SharedArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray Buffer URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream EventTarget Event CustomEvent MessageChannel BroadcastChannel performance crypto console process fetch eval Function WebSocket EventSource XMLHttpRequest navigator globalThis global window self document localStorage setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask gc structuredClone encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair MutationObserver ResizeObserver IntersectionObserver DOMParser XMLSerializer getComputedStyle requestAnimationFrame dispatchEvent addEventListener removeEventListener matchMedia scrollTo scrollBy sessionStorage history location".split(" ")
-);
-function globalValue(name) {
-  if (name === "undefined") return UNDEFINED;
-  if (name === "NaN") return constant(Number.NaN);
-  if (name === "Infinity") return constant(Number.POSITIVE_INFINITY);
-  return isGlobal(name) ? external(name) : UNKNOWN;
-}
-function isGlobal(name) {
-  return NAMES.has(name);
-}
-
-// src/capability/evaluate/names.ts
-function findCell(name, scope) {
-  for (let at2 = scope; at2 !== void 0; at2 = at2.parent) {
-    const cell = at2.vars.get(name);
-    if (cell !== void 0) return cell;
-  }
-  return void 0;
-}
-function readName(name, scope) {
-  const found = findCell(name, scope);
-  if (found === void 0) return globalValue(name);
-  return found.link?.() ?? found.value;
-}
-
-// src/capability/evaluate/types.ts
-var HANDLES = {
-  ChildProcess: external("child_process", ["ChildProcess"]),
-  WebSocket: external("ws", ["WebSocket"])
-};
-function typeValue(machine, annotation, scope) {
-  const node = annotation.type === "TSTypeAnnotation" ? annotation.typeAnnotation : annotation;
-  if (node.type === "TSUnionType") {
-    const known3 = node.types.map((type) => typeValue(machine, type, scope)).filter((value) => value !== void 0);
-    return known3.length === 0 ? void 0 : joinAll(known3);
-  }
-  if (node.type === "TSArrayType") {
-    const element = typedInstance(machine, node.elementType, scope);
-    return element === void 0 ? void 0 : newArray(machine, [], element);
-  }
-  if (node.type === "TSNumberKeyword") return unknown([], "number");
-  if (node.type === "TSBooleanKeyword") return unknown([], "boolean");
-  if (node.type === "TSStringKeyword") return unknown([], "string");
-  return node.type === "TSTypeReference" ? named(machine, node, scope) : void 0;
-}
-function named(machine, node, scope) {
-  if (node.typeName.type === "TSQualifiedName") return qualified(machine, node.typeName, scope);
-  const { name } = node.typeName;
-  const args = node.typeParameters?.params ?? [];
-  const last = args.at(-1);
-  if ((name === "Promise" || name === "Partial" || name === "Readonly") && args[0] !== void 0)
-    return typeValue(machine, args[0], scope);
-  if ((name === "Map" || name === "Set") && last !== void 0) {
-    const element = typedInstance(machine, last, scope);
-    return element === void 0 ? void 0 : newMap(machine, name === "Set", element);
-  }
-  const found = findCell(name, scope);
-  const value = found === void 0 ? HANDLES[name] : found.link?.() ?? found.value;
-  return value?.kind === "external" || value?.kind === "class" ? value : void 0;
-}
-function qualified(machine, { left, right }, scope) {
-  const found = left.type === "Identifier" ? findCell(left.name, scope) : void 0;
-  const value = found?.link?.() ?? found?.value;
-  return value?.kind === "external" ? machine.get(value, right.name, siteOf(right, scope)) : void 0;
-}
-function typedInstance(machine, annotation, scope) {
-  const typed = typeValue(machine, annotation, scope);
-  return typed?.kind === "class" ? newObject(machine, { proto: typed }) : typed;
-}
-function withDeclaredType(machine, value, annotation, scope) {
-  if (value.kind !== "const" || value.value !== void 0 && value.value !== null) return value;
-  const typed = annotation == null ? void 0 : typeValue(machine, annotation, scope);
-  return typed?.kind === "external" ? join(value, typed) : value;
-}
-
-// src/capability/evaluate/injected.ts
-var DEPTH3 = 6;
-var made2 = /* @__PURE__ */ new WeakMap();
-function injected(machine, value, at2, depth = 0) {
-  const known3 = made2.get(value);
-  if (known3 !== void 0) return known3;
-  const args = parametersOf(value).map((param) => serviceFor(machine, value, param, at2, depth));
-  const object = machine.construct(value, args, at2);
-  made2.set(value, object);
-  for (const member3 of value.node.body.body) {
-    const name = injectedField(member3);
-    if (name !== void 0) machine.set(object, name, serviceFor(machine, value, member3, at2, depth));
-  }
-  return object;
-}
-function serviceFor(machine, owner, declared, at2, depth) {
-  const inner = declared.type === "TSParameterProperty" ? declared.parameter : declared;
-  const annotation = "typeAnnotation" in inner ? inner.typeAnnotation : void 0;
-  const typed = isNode(annotation) ? typeValue(machine, annotation, owner.scope) : void 0;
-  if (typed?.kind === "class") return depth < DEPTH3 ? injected(machine, typed, at2, depth + 1) : UNKNOWN;
-  return typed ?? UNKNOWN;
-}
-function parametersOf(value) {
-  for (let at2 = value; at2?.kind === "class"; at2 = at2.parent)
-    for (const member3 of at2.node.body.body)
-      if (member3.type === "ClassMethod" && member3.kind === "constructor") return member3.params;
-  return [];
-}
-function injectedField(member3) {
-  const isFilled = member3.type === "ClassProperty" && member3.value == null && (member3.decorators ?? []).length > 0;
-  return isFilled && member3.key.type === "Identifier" ? member3.key.name : void 0;
-}
-
 // src/capability/schemas/build.ts
 var NO_PLACES = /* @__PURE__ */ new Map();
 function schema(json, parts2 = {}) {
@@ -17146,58 +17036,7 @@ function merged(one3, other) {
   return objectSchema(new Map([...one3?.shape ?? [], ...other?.shape ?? []]));
 }
 
-// src/capability/natives.ts
-function native(name, run2) {
-  const value = { kind: "native", id: freshId(), name, run: run2 };
-  return value;
-}
-function runNative(machine, value, call) {
-  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
-  return value.run(machine, call);
-}
-function isRunnable(value) {
-  return "run" in value;
-}
-
-// src/capability/register/framework.ts
-function frameworkTools(machine, at2) {
-  return machine.files.list("tools").flatMap((path) => {
-    const module = machine.open(path);
-    const exported = module?.exports.get("default")?.();
-    if (exported?.kind === "object") return [exported];
-    if (exported?.kind !== "class") return [];
-    const made3 = machine.construct(exported, [], at2);
-    return made3.kind === "object" ? [made3] : [];
-  });
-}
-
-// src/capability/register/drafts.ts
-function draftsOf(machine, call) {
-  if (call.style === "mcp-framework")
-    return frameworkTools(machine, call.at).flatMap((tool) => objectDrafts(machine, call, tool));
-  const [first3 = UNDEFINED, ...rest] = call.args;
-  if (call.style === "decorator") return decoratedDrafts(machine, call, first3, rest);
-  if (call.style === "addTool" || call.style === "fastmcp")
-    return each(first3).flatMap(
-      (tool) => tool.kind === "object" ? objectDrafts(machine, call, tool) : unnamed(machine, call)
-    );
-  const names2 = each(first3);
-  if (first3.kind === "object") return objectDrafts(machine, call, first3);
-  return names2.flatMap((name) => {
-    const text = stringOf(name);
-    if (text === void 0 || text === "" && names2.length > 1) return unnamed(machine, call);
-    return [call.style === "tool" ? positional(machine, call, text, rest) : configured(machine, call, text, rest)].map(
-      (draft) => withNameSite(draft, name)
-    );
-  });
-}
-function decoratedDrafts(machine, call, tool, [owner, method]) {
-  if (tool.kind !== "object" || owner?.kind !== "class" || method?.kind !== "function") return [];
-  const self = method.home === void 0 ? UNDEFINED : injected(machine, owner, call.at);
-  const execute2 = { ...method, id: freshId(), self };
-  const props = [...tool.props, ["execute", execute2]];
-  return objectDrafts(machine, call, newObject(machine, { props, rest: tool.rest }));
-}
+// src/capability/register/draft.ts
 function unnamed(machine, call) {
   machine.note("NAME_UNKNOWN", "a tool is registered whose name is made at run time", call.at);
   return [];
@@ -17214,63 +17053,6 @@ function base(call, name) {
     frame: call.frame,
     conditions: call.conditions
   };
-}
-function positional(machine, call, name, rest) {
-  const run2 = rest.findLast(isCallable);
-  const others = rest.filter((one3) => one3 !== run2 && one3.kind !== "const");
-  const [config] = others;
-  if (run2 === void 0 && config?.kind === "object") return configured(machine, call, name, [config]);
-  const description = rest.find(
-    (one3) => isText(one3) || one3.kind === "unknown" && one3 !== run2 || one3.kind === "union" && each(one3).some(isText) && one3 !== run2
-  );
-  const shapes = others.length > 1 ? others.filter((one3) => one3 !== description) : others;
-  const schemaAt = shapes.findIndex((one3) => isSchemaLike(machine, one3));
-  const schema2 = schemaAt === -1 ? void 0 : shapes[schemaAt];
-  const annotations = shapes.find((one3, index) => index !== schemaAt && one3.kind === "object");
-  return {
-    ...base(call, name),
-    ...description === void 0 ? {} : { description },
-    ...schema2 === void 0 ? {} : { inputSchema: schema2 },
-    ...annotations === void 0 ? {} : { annotations },
-    fields: /* @__PURE__ */ new Map(),
-    handlers: run2 === void 0 ? [] : [{ run: run2, calling: schema2 === void 0 ? "extra" : "arguments" }]
-  };
-}
-function isText(value) {
-  return value.kind === "text" || value.kind === "const" && typeof value.value === "string";
-}
-function isCallable(value) {
-  return each(value).some((one3) => one3.kind === "function" || one3.kind === "native");
-}
-function isSchemaLike(machine, value) {
-  if (value.kind === "schema") return true;
-  if (value.kind !== "object") return value.kind === "unknown" || value.kind === "union";
-  const names2 = [...value.props.keys()];
-  if (names2.some((name) => /Hint$/.test(name)) || names2.length > 0 && names2.every((name) => name === "title"))
-    return false;
-  const shape = shapeOf(machine, value);
-  return shape.size === 0 || value.props.has("type") || [...value.props.values()].some((one3) => asSchema(one3) !== void 0) || value.rest !== void 0;
-}
-function configured(machine, call, name, rest) {
-  const [config, given] = rest;
-  const draft = fromFields(machine, call, name, config ?? UNDEFINED);
-  const handler = given === void 0 || given.kind === "const" ? void 0 : given.kind === "object" ? memberOf(machine, given, ["createTask", "handler", "execute"]) : given;
-  const run2 = handler ?? (config === void 0 ? void 0 : memberOf(machine, config, HANDLERS));
-  const calling = call.style === "mastra" ? "context" : draft.inputSchema === void 0 && handler !== void 0 ? "extra" : "arguments";
-  return { ...draft, handlers: run2 === void 0 ? [] : [{ run: run2, calling }] };
-}
-var HANDLERS = ["execute", "handler", "callback", "run", "cb", "handle", "call"];
-function objectDrafts(machine, call, tool) {
-  const names2 = each(machine.get(tool, "name", call.at));
-  return names2.flatMap((name) => {
-    const text = stringOf(name);
-    if (text === void 0) return unnamed(machine, call);
-    const run2 = memberOf(machine, tool, HANDLERS);
-    const draft = withNameSite(fromFields(machine, call, text, tool), name);
-    if (run2 === void 0) return [{ ...draft, handlers: [] }];
-    const bound2 = native("handler", (inner, { args, at: at2 }) => inner.call(run2, args, tool, at2));
-    return [{ ...draft, handlers: [{ run: bound2, calling: "arguments", written: run2 }] }];
-  });
 }
 function memberOf(machine, value, names2) {
   if (value.kind !== "object" && value.kind !== "union") return void 0;
@@ -17307,6 +17089,8 @@ function fromFields(machine, call, name, config) {
     handlers: []
   };
 }
+
+// src/capability/register/listed.ts
 function schemaOf(machine, value) {
   if (value === void 0) return void 0;
   const known3 = asSchema(value);
@@ -17364,6 +17148,19 @@ function addressPart(value, key) {
 }
 function parsed2(text) {
   return typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
+}
+
+// src/capability/natives.ts
+function native(name, run2) {
+  const value = { kind: "native", id: freshId(), name, run: run2 };
+  return value;
+}
+function runNative(machine, value, call) {
+  if (!isRunnable(value)) throw new Error(`the function ${value.name} was not made by native()`);
+  return value.run(machine, call);
+}
+function isRunnable(value) {
+  return "run" in value;
 }
 
 // src/capability/evaluate/truth.ts
@@ -17985,6 +17782,20 @@ function promisified(fn) {
   });
 }
 
+// src/capability/builtins/globals.ts
+var NAMES = new Set(
+  "Object Array String Number Boolean Math JSON Promise Map Set WeakMap WeakSet WeakRef Date RegExp Symbol BigInt Error TypeError RangeError SyntaxError EvalError AggregateError Proxy Reflect Intl Atomics ArrayBuffer SharedArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray Buffer URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream EventTarget Event CustomEvent MessageChannel BroadcastChannel performance crypto console process fetch eval Function WebSocket EventSource XMLHttpRequest navigator globalThis global window self document localStorage setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask gc structuredClone encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape parseInt parseFloat isNaN isFinite atob btoa Deno Bun caches HTMLRewriter WebSocketPair MutationObserver ResizeObserver IntersectionObserver DOMParser XMLSerializer getComputedStyle requestAnimationFrame dispatchEvent addEventListener removeEventListener matchMedia scrollTo scrollBy sessionStorage history location".split(" ")
+);
+function globalValue(name) {
+  if (name === "undefined") return UNDEFINED;
+  if (name === "NaN") return constant(Number.NaN);
+  if (name === "Infinity") return constant(Number.POSITIVE_INFINITY);
+  return isGlobal(name) ? external(name) : UNKNOWN;
+}
+function isGlobal(name) {
+  return NAMES.has(name);
+}
+
 // src/capability/builtins/external-members.ts
 var PATH_LENGTH = 10;
 var GLOBAL_OBJECTS = /* @__PURE__ */ new Set(["globalThis", "global", "window", "self"]);
@@ -18186,15 +17997,17 @@ function startsWith(value, prefix) {
     return outcome(value, void 0, isRelative ? "contained" : "pattern");
   }
   if (prefix === void 0) return outcome(value, void 0, "pattern");
-  const isDashed = prefixOf(prefix).startsWith("-");
-  const begins = prefixOf(prefix) === "" || isDashed ? [] : ["leading-dash"];
+  const isDashed = each(prefix).some((one3) => /^(?:-|$)/.test(prefixOf(one3)));
+  const begins = isDashed ? [] : ["leading-dash"];
   return outcomes(value, [prefixGuard(prefix), ...begins], ["pattern"]);
 }
 function prefixGuard(prefix) {
-  if (prefix.kind === "const")
-    return typeof prefix.value === "string" && /[/\\]$/.test(prefix.value) && !/^[a-z]+:\/\/$/i.test(prefix.value) ? "contained" : "prefix";
-  const last = prefix.kind === "text" ? prefix.parts.at(-1) : void 0;
-  return typeof last === "string" && /[/\\]$/.test(last) ? "contained" : "prefix";
+  return each(prefix).every(isFolder) ? "contained" : "prefix";
+}
+function isFolder(prefix) {
+  const last = prefix.kind === "text" ? prefix.parts.at(-1) : prefix.kind === "const" ? prefix.value : void 0;
+  const isScheme = prefix.kind === "const" && /^[a-z]+:\/\/$/i.test(String(prefix.value));
+  return typeof last === "string" && /[/\\]$/.test(last) && !isScheme;
 }
 function split(machine, value, separator) {
   const text = stringOf(value);
@@ -18371,6 +18184,78 @@ function schemaMember(value, key) {
 }
 function shapeValue(value) {
   return { kind: "object", id: -1, born: 0, props: new Map(value.shape ?? []), getters: /* @__PURE__ */ new Map() };
+}
+
+// src/capability/site.ts
+function isNode(value) {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+function siteOf(node, scope) {
+  return { doc: scope.module.path, start: node.start ?? 0, end: node.end ?? 0 };
+}
+
+// src/capability/evaluate/names.ts
+function findCell(name, scope) {
+  for (let at2 = scope; at2 !== void 0; at2 = at2.parent) {
+    const cell = at2.vars.get(name);
+    if (cell !== void 0) return cell;
+  }
+  return void 0;
+}
+function readName(name, scope) {
+  const found = findCell(name, scope);
+  if (found === void 0) return globalValue(name);
+  return found.link?.() ?? found.value;
+}
+
+// src/capability/evaluate/types.ts
+var HANDLES = {
+  ChildProcess: external("child_process", ["ChildProcess"]),
+  WebSocket: external("ws", ["WebSocket"])
+};
+function typeValue(machine, annotation, scope) {
+  const node = annotation.type === "TSTypeAnnotation" ? annotation.typeAnnotation : annotation;
+  if (node.type === "TSUnionType") {
+    const known3 = node.types.map((type) => typeValue(machine, type, scope)).filter((value) => value !== void 0);
+    return known3.length === 0 ? void 0 : joinAll(known3);
+  }
+  if (node.type === "TSArrayType") {
+    const element = typedInstance(machine, node.elementType, scope);
+    return element === void 0 ? void 0 : newArray(machine, [], element);
+  }
+  if (node.type === "TSNumberKeyword") return unknown([], "number");
+  if (node.type === "TSBooleanKeyword") return unknown([], "boolean");
+  if (node.type === "TSStringKeyword") return unknown([], "string");
+  return node.type === "TSTypeReference" ? named(machine, node, scope) : void 0;
+}
+function named(machine, node, scope) {
+  if (node.typeName.type === "TSQualifiedName") return qualified(machine, node.typeName, scope);
+  const { name } = node.typeName;
+  const args = node.typeParameters?.params ?? [];
+  const last = args.at(-1);
+  if ((name === "Promise" || name === "Partial" || name === "Readonly") && args[0] !== void 0)
+    return typeValue(machine, args[0], scope);
+  if ((name === "Map" || name === "Set") && last !== void 0) {
+    const element = typedInstance(machine, last, scope);
+    return element === void 0 ? void 0 : newMap(machine, name === "Set", element);
+  }
+  const found = findCell(name, scope);
+  const value = found === void 0 ? HANDLES[name] : found.link?.() ?? found.value;
+  return value?.kind === "external" || value?.kind === "class" ? value : void 0;
+}
+function qualified(machine, { left, right }, scope) {
+  const found = left.type === "Identifier" ? findCell(left.name, scope) : void 0;
+  const value = found?.link?.() ?? found?.value;
+  return value?.kind === "external" ? machine.get(value, right.name, siteOf(right, scope)) : void 0;
+}
+function typedInstance(machine, annotation, scope) {
+  const typed = typeValue(machine, annotation, scope);
+  return typed?.kind === "class" ? newObject(machine, { proto: typed }) : typed;
+}
+function withDeclaredType(machine, value, annotation, scope) {
+  if (value.kind !== "const" || value.value !== void 0 && value.value !== null) return value;
+  const typed = annotation == null ? void 0 : typeValue(machine, annotation, scope);
+  return typed?.kind === "external" ? join(value, typed) : value;
 }
 
 // src/capability/evaluate/declared-fields.ts
@@ -18704,131 +18589,9 @@ function speaker(machine, module, fn, self, at2) {
   }
 }
 
-// src/capability/evaluate/decorators.ts
-function decorate(machine, value) {
-  for (const member3 of value.node.body.body) {
-    if (member3.type !== "ClassMethod" || member3.decorators == null) continue;
-    const name = member3.key.type === "Identifier" && !member3.computed ? member3.key.name : void 0;
-    const method = name === void 0 ? void 0 : value.methods.get(name) ?? value.statics.get(name);
-    if (name === void 0 || method?.kind !== "function") continue;
-    for (const decorator of [...member3.decorators].reverse()) decorateMethod(machine, value, decorator, member3, method);
-  }
-  for (const decorator of [...value.node.decorators ?? []].reverse()) {
-    const applied = appliedTo(machine, decorator, value.scope);
-    if (applied.kind === "function") machine.call(applied, [value], UNDEFINED, siteOf(decorator, value.scope));
-  }
-}
-function decorateMethod(machine, owner, decorator, member3, method) {
-  const { scope } = owner;
-  const at2 = siteOf(decorator, scope);
-  const { expression } = decorator;
-  const isCall = expression.type === "CallExpression";
-  const name = constant(member3.key.type === "Identifier" ? member3.key.name : "", siteOf(member3.key, scope));
-  const named2 = isCall && expression.callee.type !== "Import" ? expression.callee : expression;
-  const maker = named2.type === "Identifier" || named2.type === "MemberExpression" ? machine.evaluate(named2, scope) : UNDEFINED;
-  if (maker.kind === "external") {
-    const style = makes(maker);
-    if (style === void 0) return;
-    const args = isCall ? expression.arguments.flatMap((arg) => argument(machine, arg, scope)) : [];
-    const defined = definition(machine, args, name);
-    if (style !== "tool") machine.shown.push({ kind: "call", style, args: [defined], at: at2 });
-    else
-      machine.registered.push({
-        kind: "tool",
-        style: "decorator",
-        args: [defined, owner, method],
-        at: at2,
-        conditions: [...machine.conditions],
-        inEntry: machine.entries.has(at2.doc),
-        frame: machine.frame.name
-      });
-    return;
-  }
-  const applied = appliedTo(machine, decorator, scope);
-  if (applied.kind !== "function") return;
-  const descriptor = newObject(machine, { props: [["value", method]] });
-  const target2 = newObject(machine, { proto: owner });
-  machine.call(applied, [target2, name, descriptor], UNDEFINED, at2);
-}
-function argument(machine, node, scope) {
-  return isExpression(node) ? [machine.evaluate(node, scope)] : [];
-}
-function isExpression(node) {
-  return node.type !== "SpreadElement" && node.type !== "ArgumentPlaceholder";
-}
-function appliedTo(machine, { expression }, scope) {
-  if (expression.type === "CallExpression" && expression.callee.type === "Identifier") {
-    const maker = machine.evaluate(expression.callee, scope);
-    if (maker.kind !== "function") return UNDEFINED;
-  }
-  return machine.evaluate(expression, scope);
-}
-var MAKING = [
-  [/^(?:mcp)?tool$/i, "tool"],
-  [/^(?:mcp)?prompt$/i, "addPrompt"],
-  [/^(?:mcp)?resource$/i, "addResource"],
-  [/^(?:mcp)?resourcetemplate$/i, "addResourceTemplate"]
-];
-function makes({ module, path }) {
-  const isFramework = SDKS.has(module) || /(?:^|[/@-])mcp(?:[/-]|$)/.test(module);
-  return isFramework ? MAKING.find(([name]) => name.test(path.at(-1) ?? ""))?.[1] : void 0;
-}
-function definition(machine, args, method) {
-  const [first3, second] = args;
-  if (first3?.kind === "object") {
-    const { props, rest, site } = first3;
-    return newObject(machine, {
-      props: [["name", method], ...props],
-      rest,
-      ...site === void 0 ? {} : { site }
-    });
-  }
-  const text = stringOf(first3);
-  const isName = text !== void 0 && (second !== void 0 || /^[\w.-]+$/.test(text));
-  const description = isName ? second : first3;
-  const options = second?.kind === "object" ? [...second.props] : [];
-  const made3 = newObject(machine, { props: [["name", isName ? first3 ?? method : method], ...options] });
-  if (description !== void 0 && description.kind !== "object") made3.props.set("description", description);
-  return made3;
-}
-
-// src/capability/evaluate/interfaces.ts
-var interfaces = /* @__PURE__ */ new WeakMap();
-function seenBy(fn, args, self) {
-  const { takes, hasReceiver } = interfaceOf(fn);
-  const seen = args.length > takes ? args.slice(0, takes) : args;
-  return hasReceiver ? [...seen, self] : seen;
-}
-function interfaceOf({ node, scope }) {
-  const known3 = interfaces.get(node);
-  if (known3 !== void 0) return known3;
-  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0);
-  const mayHaveReceiver = /\b(?:this|super|private|public|protected|readonly|override)\b/.test(text);
-  const mayNameArguments = /\barguments\b|\\u/.test(text);
-  const takesAll = node.params.some(({ type }) => type === "RestElement") || mayNameArguments && holds2(node, isArguments);
-  const made3 = {
-    takes: takesAll ? Infinity : node.params.length,
-    hasReceiver: mayHaveReceiver && holds2(node, isReceiver)
-  };
-  interfaces.set(node, made3);
-  return made3;
-}
-var isReceiver = ({ type }) => type === "ThisExpression" || type === "Super" || type === "TSParameterProperty";
-var isArguments = (node) => node.type === "Identifier" && node.name === "arguments";
-function holds2(root, is) {
-  const stack = Object.values(root);
-  while (stack.length > 0) {
-    const at2 = stack.pop();
-    if (Array.isArray(at2)) for (const one3 of at2) stack.push(one3);
-    if (!isNode(at2)) continue;
-    if (is(at2)) return true;
-    if (hasOwnReceiver(at2)) stack.push("key" in at2 ? at2.key : void 0);
-    else for (const value of Object.values(at2)) if (typeof value === "object") stack.push(value);
-  }
-  return false;
-}
-function hasOwnReceiver({ type }) {
-  return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ObjectMethod" || type === "ClassMethod" || type === "ClassPrivateMethod";
+// src/capability/evaluate/body.ts
+function executeBody(machine, node, scope) {
+  return machine.execute(node.type === "BlockStatement" ? node.body : [node], machine.newScope(scope));
 }
 
 // src/capability/evaluate/objects.ts
@@ -18974,12 +18737,428 @@ function spreadArray(machine, elements, value, scope, write) {
   });
 }
 
+// src/capability/evaluate/loops.ts
+var ROUNDS = 1e3;
+var COUNTING = 4e3;
+function bind2(machine, left, value, scope) {
+  if (left.type === "VariableDeclaration") for (const { id } of left.declarations) declare(machine, id, value, scope);
+  else assignTo(machine, left, value, scope);
+}
+function forOfLoop(machine, node, scope) {
+  const iterated = without(machine.evaluate(node.right, scope), isNothing);
+  const lists = each(iterated).map((one3) => closedElements(machine, one3));
+  if (lists.length === 1 && lists[0] !== void 0) return rounds(machine, node, [...lists[0]], scope);
+  widen(machine, node.body, scope);
+  for (const [index, list] of lists.entries()) {
+    const one3 = each(iterated)[index];
+    const elements = list ?? (one3 === void 0 ? [] : [elementOf(one3)]);
+    machine.maybe(() => rounds(machine, node, elements, scope));
+  }
+  return FALLS;
+}
+function rounds(machine, node, elements, scope) {
+  for (const element of elements) {
+    machine.step();
+    const inner = machine.newScope(scope);
+    bind2(machine, node.left, element, inner);
+    const flow = executeBody(machine, node.body, inner);
+    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
+  }
+  return FALLS;
+}
+function forInLoop(machine, node, scope) {
+  const target2 = machine.evaluate(node.right, scope);
+  if (target2.kind === "object" && target2.rest === void 0)
+    return rounds(
+      machine,
+      node,
+      [...target2.props.keys()].map((key) => constant(key)),
+      scope
+    );
+  widen(machine, node.body, scope);
+  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope));
+  return FALLS;
+}
+function whileLoop(machine, node, scope) {
+  widen(machine, node, scope);
+  if (node.type === "DoWhileStatement") {
+    const flow2 = executeBody(machine, node.body, scope);
+    machine.evaluate(node.test, scope);
+    return (flow2 & (FALLS | CONTINUES | BREAKS)) === 0 ? 0 : FALLS;
+  }
+  const test2 = truth(machine.evaluate(node.test, scope));
+  if (test2 === false) return FALLS;
+  const flow = machine.maybe(() => executeBody(machine, node.body, scope));
+  return test2 === true && (flow & BREAKS) === 0 && node.test.type === "BooleanLiteral" ? 0 : FALLS;
+}
+function forLoop(machine, node, scope) {
+  const outer = machine.newScope(scope);
+  if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
+  else if (node.init != null) machine.evaluate(node.init, outer);
+  const isList = isOverList(node.test);
+  const { spent } = machine;
+  const before = machine.registered.length;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (!isList && machine.spent - spent > COUNTING && machine.registered.length === before) break;
+    if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
+    const flow = executeBody(machine, node.body, outer);
+    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
+    if (node.update != null) machine.evaluate(node.update, outer);
+  }
+  const test2 = node.test == null ? void 0 : truth(machine.evaluate(node.test, outer));
+  if (test2 === false) return FALLS;
+  widen(machine, node, outer);
+  machine.maybe(() => executeBody(machine, node.body, outer));
+  return FALLS;
+}
+function isOverList(test2) {
+  if (test2?.type !== "BinaryExpression") return false;
+  return [test2.left, test2.right].some(
+    (side) => side.type === "MemberExpression" && side.property.type === "Identifier" && side.property.name === "length"
+  );
+}
+function widen(machine, node, scope) {
+  for (const name of assignedNames(node)) {
+    const cell = findCell(name, scope);
+    if (cell?.value.kind !== "const") continue;
+    const type = typeof cell.value.value;
+    if (type === "number" || type === "boolean" || type === "string") cell.value = join(cell.value, unknown([], type));
+  }
+  machine.step();
+}
+var assigned = /* @__PURE__ */ new WeakMap();
+function assignedNames(root) {
+  const known3 = assigned.get(root);
+  if (known3 !== void 0) return known3;
+  const names2 = /* @__PURE__ */ new Set();
+  const stack = [root];
+  for (let at2 = stack.pop(); at2 !== void 0; at2 = stack.pop()) {
+    if (typeof at2 !== "object" || at2 === null) continue;
+    if (Array.isArray(at2)) for (const one3 of at2.slice(0, 1e4)) stack.push(one3);
+    else if (isNode(at2)) {
+      const target2 = at2.type === "AssignmentExpression" ? at2.left : at2.type === "UpdateExpression" ? at2.argument : void 0;
+      if (target2?.type === "Identifier") names2.add(target2.name);
+      for (const [key, value] of Object.entries(at2)) if (key !== "loc" && typeof value === "object") stack.push(value);
+    }
+  }
+  assigned.set(root, names2);
+  return names2;
+}
+
+// src/capability/evaluate/narrowing.ts
+function narrowedScope(machine, test2, body3, scope) {
+  const found = /* @__PURE__ */ new Map();
+  collect(machine, test2, scope, found);
+  if (found.size === 0) return scope;
+  const changed = assignedNames(body3);
+  const kept = [...found].filter(([name]) => !changed.has(name));
+  if (kept.length === 0) return scope;
+  const inner = machine.newScope(scope);
+  for (const [name, value] of kept) inner.vars.set(name, machine.cell(value));
+  return inner;
+}
+function collect(machine, test2, scope, found) {
+  if (test2.type === "LogicalExpression" && test2.operator === "&&") {
+    collect(machine, test2.left, scope, found);
+    collect(machine, test2.right, scope, found);
+  } else if (test2.type === "BinaryExpression" && test2.operator === "instanceof") {
+    const right = test2.right.type === "Identifier" ? readName(test2.right.name, scope) : void 0;
+    if (right?.kind === "class") put(test2.left, scope, found, (one3) => instanceOf(machine, one3, right));
+  } else if (test2.type === "CallExpression") called(machine, test2, scope, found);
+}
+function called(machine, { callee, arguments: given }, scope, found) {
+  const [first3] = given;
+  if (first3 === void 0) return;
+  const isList = callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "Array" && callee.property.type === "Identifier" && callee.property.name === "isArray";
+  if (isList) put(first3, scope, found, (one3) => one3.kind === "array" || isOpen(one3) ? one3 : void 0);
+  const fn = callee.type === "Identifier" ? readName(callee.name, scope) : void 0;
+  const promised = fn?.kind === "function" ? predicate(machine, fn) : void 0;
+  if (promised !== void 0) put(first3, scope, found, (one3) => instanceOf(machine, one3, promised));
+}
+function predicate(machine, { node, scope }) {
+  const written3 = node.returnType;
+  if (!isNode(written3) || written3.type !== "TSTypeAnnotation") return void 0;
+  const { typeAnnotation: type } = written3;
+  const [param] = node.params;
+  if (type.type !== "TSTypePredicate" || type.typeAnnotation == null) return void 0;
+  const isFirst = param?.type === "Identifier" && type.parameterName.type === "Identifier" && type.parameterName.name === param.name;
+  const promised = isFirst ? typeValue(machine, type.typeAnnotation, scope) : void 0;
+  return promised?.kind === "class" ? promised : void 0;
+}
+function isOpen({ kind }) {
+  return kind === "unknown" || kind === "external";
+}
+function instanceOf(machine, one3, wanted) {
+  if (one3.kind === "unknown") return newObject(machine, { proto: wanted, rest: unknown(taintOf(one3)) });
+  if (one3.kind !== "object") return void 0;
+  for (let at2 = one3.proto; at2?.kind === "class"; at2 = at2.parent) if (at2 === wanted) return one3;
+  return void 0;
+}
+function put(node, scope, found, narrow2) {
+  if (node.type !== "Identifier") return;
+  const cell = findCell(node.name, scope);
+  if (cell === void 0 || cell.link !== void 0) return;
+  const kept = each(cell.value).map(narrow2).filter((value) => value !== void 0);
+  if (kept.length > 0) found.set(node.name, joinAll(kept));
+}
+
+// src/capability/evaluate/branches.ts
+function ifStatement(machine, node, scope) {
+  const test2 = machine.evaluate(node.test, scope);
+  const known3 = truth(test2);
+  if (known3 === true) return executeBody(machine, node.consequent, scope);
+  if (known3 === false) return node.alternate == null ? FALLS : executeBody(machine, node.alternate, scope);
+  const tests = testsOf(test2);
+  const { alternate } = node;
+  const condition = written2(scope, node.test);
+  const yes = machine.maybe(
+    () => machine.guarded(
+      tests,
+      true,
+      () => executeBody(machine, node.consequent, narrowedScope(machine, node.test, node.consequent, scope))
+    ),
+    condition
+  );
+  const no = alternate == null ? FALLS : machine.maybe(
+    () => machine.guarded(tests, false, () => executeBody(machine, alternate, scope)),
+    `not (${condition})`
+  );
+  if ((yes & FALLS) === 0 && (no & FALLS) !== 0) machine.guard(tests, false);
+  if ((yes & FALLS) !== 0 && (no & FALLS) === 0) machine.guard(tests, true);
+  if ((yes & FALLS) === 0 && node.test.type === "Identifier") narrow(scope, node.test.name);
+  if ((yes & FALLS) === 0 && node.test.type === "UnaryExpression" && node.test.argument.type === "Identifier")
+    narrow(scope, node.test.argument.name);
+  return yes | no;
+}
+function narrow(scope, name) {
+  const cell = scope.vars.get(name);
+  if (cell !== void 0 && cell.link === void 0) cell.value = without(cell.value, isNothing);
+}
+function written2(scope, node) {
+  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
+  return text.length > 120 ? `${text.slice(0, 119)}\u2026` : text;
+}
+function tryStatement(machine, node, scope) {
+  const { handler, finalizer } = node;
+  const { frame } = machine;
+  const before = frame.guards;
+  let flow = machine.execute(node.block.body, machine.newScope(scope));
+  if (handler != null) {
+    const tried = frame.guards;
+    frame.guards = before;
+    const caught = machine.maybe(() => {
+      const inner = machine.newScope(scope);
+      if (handler.param != null) declare(machine, handler.param, unknown(), inner);
+      return machine.execute(handler.body.body, inner);
+    });
+    if ((caught & FALLS) === 0) frame.guards = tried;
+    else if ((flow & FALLS) !== 0) frame.guards = onBothWays(tried, frame.guards);
+    flow |= caught;
+  }
+  if (finalizer == null) return flow;
+  const last = machine.execute(finalizer.body, machine.newScope(scope));
+  return (last & FALLS) === 0 ? last : flow;
+}
+function switchStatement(machine, node, scope) {
+  const subject = machine.evaluate(node.discriminant, scope);
+  const inner = machine.newScope(scope);
+  const outcomes2 = node.cases.map(
+    ({ test: test2 }) => test2 == null ? void 0 : truth(equal(subject, machine.evaluate(test2, inner)))
+  );
+  const exact2 = outcomes2.indexOf(true);
+  const isDecided = node.cases.every(({ test: test2 }, index) => test2 == null || outcomes2[index] !== void 0);
+  if (exact2 !== -1 || isDecided) {
+    const start2 = exact2 === -1 ? node.cases.findIndex(({ test: test2 }) => test2 == null) : exact2;
+    return start2 === -1 ? FALLS : outOfSwitch(
+      machine.execute(
+        node.cases.slice(start2).flatMap((one3) => one3.consequent),
+        inner
+      )
+    );
+  }
+  const tests = taintOf(subject).map(({ key }) => ({ key, whenTrue: "allow-list" }));
+  let flow = node.cases.some(({ test: test2 }) => test2 == null) ? 0 : FALLS;
+  node.cases.forEach(({ test: test2, consequent }, index) => {
+    if (outcomes2[index] === false) return;
+    const ends = machine.maybe(
+      () => machine.guarded(test2 == null ? [] : tests, true, () => machine.execute(consequent, machine.newScope(inner)))
+    );
+    flow |= index === node.cases.length - 1 || (ends & FALLS) === 0 ? outOfSwitch(ends) : 0;
+  });
+  return flow;
+}
+function outOfSwitch(flow) {
+  return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
+}
+
+// src/capability/evaluate/decorators.ts
+function decorate(machine, value) {
+  for (const member3 of value.node.body.body) {
+    if (member3.type !== "ClassMethod" || member3.decorators == null) continue;
+    const name = member3.key.type === "Identifier" && !member3.computed ? member3.key.name : void 0;
+    const method = name === void 0 ? void 0 : value.methods.get(name) ?? value.statics.get(name);
+    if (name === void 0 || method?.kind !== "function") continue;
+    for (const decorator of [...member3.decorators].reverse()) decorateMethod(machine, value, decorator, member3, method);
+  }
+  for (const decorator of [...value.node.decorators ?? []].reverse()) {
+    const applied = appliedTo(machine, decorator, value.scope);
+    if (applied.kind === "function") machine.call(applied, [value], UNDEFINED, siteOf(decorator, value.scope));
+  }
+}
+function decorateMethod(machine, owner, decorator, member3, method) {
+  const { scope } = owner;
+  const at2 = siteOf(decorator, scope);
+  const { expression } = decorator;
+  const isCall = expression.type === "CallExpression";
+  const name = constant(member3.key.type === "Identifier" ? member3.key.name : "", siteOf(member3.key, scope));
+  const named2 = isCall && expression.callee.type !== "Import" ? expression.callee : expression;
+  const maker = named2.type === "Identifier" || named2.type === "MemberExpression" ? machine.evaluate(named2, scope) : UNDEFINED;
+  if (maker.kind === "external") {
+    const style = makes(maker);
+    if (style === void 0) return;
+    const args = isCall ? expression.arguments.flatMap((arg) => argument(machine, arg, scope)) : [];
+    const defined = definition(machine, args, name);
+    if (style !== "tool") machine.shown.push({ kind: "call", style, args: [defined], at: at2 });
+    else
+      machine.registered.push({
+        kind: "tool",
+        style: "decorator",
+        args: [defined, owner, method],
+        at: at2,
+        conditions: [...machine.conditions],
+        inEntry: machine.entries.has(at2.doc),
+        frame: machine.frame.name
+      });
+    return;
+  }
+  const applied = appliedTo(machine, decorator, scope);
+  if (applied.kind !== "function") return;
+  const descriptor = newObject(machine, { props: [["value", method]] });
+  const target2 = newObject(machine, { proto: owner });
+  machine.call(applied, [target2, name, descriptor], UNDEFINED, at2);
+}
+function argument(machine, node, scope) {
+  return isExpression(node) ? [machine.evaluate(node, scope)] : [];
+}
+function isExpression(node) {
+  return node.type !== "SpreadElement" && node.type !== "ArgumentPlaceholder";
+}
+function appliedTo(machine, { expression }, scope) {
+  if (expression.type === "CallExpression" && expression.callee.type === "Identifier") {
+    const maker = machine.evaluate(expression.callee, scope);
+    if (maker.kind !== "function") return UNDEFINED;
+  }
+  return machine.evaluate(expression, scope);
+}
+var MAKING = [
+  [/^(?:mcp)?tool$/i, "tool"],
+  [/^(?:mcp)?prompt$/i, "addPrompt"],
+  [/^(?:mcp)?resource$/i, "addResource"],
+  [/^(?:mcp)?resourcetemplate$/i, "addResourceTemplate"]
+];
+function makes({ module, path }) {
+  const isFramework = SDKS.has(module) || /(?:^|[/@-])mcp(?:[/-]|$)/.test(module);
+  return isFramework ? MAKING.find(([name]) => name.test(path.at(-1) ?? ""))?.[1] : void 0;
+}
+function definition(machine, args, method) {
+  const [first3, second] = args;
+  if (first3?.kind === "object") {
+    const { props, rest, site } = first3;
+    return newObject(machine, {
+      props: [["name", method], ...props],
+      rest,
+      ...site === void 0 ? {} : { site }
+    });
+  }
+  const text = stringOf(first3);
+  const isName = text !== void 0 && (second !== void 0 || /^[\w.-]+$/.test(text));
+  const description = isName ? second : first3;
+  const options = second?.kind === "object" ? [...second.props] : [];
+  const made3 = newObject(machine, { props: [["name", isName ? first3 ?? method : method], ...options] });
+  if (description !== void 0 && description.kind !== "object") made3.props.set("description", description);
+  return made3;
+}
+
+// src/capability/evaluate/interfaces.ts
+var interfaces = /* @__PURE__ */ new WeakMap();
+function seenBy(fn, args, self) {
+  const { takes, hasReceiver } = interfaceOf(fn);
+  const seen = args.length > takes ? args.slice(0, takes) : args;
+  return hasReceiver ? [...seen, self] : seen;
+}
+function interfaceOf({ node, scope }) {
+  const known3 = interfaces.get(node);
+  if (known3 !== void 0) return known3;
+  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0);
+  const mayHaveReceiver = /\b(?:this|super|private|public|protected|readonly|override)\b/.test(text);
+  const mayNameArguments = /\barguments\b|\\u/.test(text);
+  const takesAll = node.params.some(({ type }) => type === "RestElement") || mayNameArguments && holds2(node, isArguments);
+  const made3 = {
+    takes: takesAll ? Infinity : node.params.length,
+    hasReceiver: mayHaveReceiver && holds2(node, isReceiver)
+  };
+  interfaces.set(node, made3);
+  return made3;
+}
+var isReceiver = ({ type }) => type === "ThisExpression" || type === "Super" || type === "TSParameterProperty";
+var isArguments = (node) => node.type === "Identifier" && node.name === "arguments";
+function holds2(root, is) {
+  const stack = Object.values(root);
+  while (stack.length > 0) {
+    const at2 = stack.pop();
+    if (Array.isArray(at2)) for (const one3 of at2) stack.push(one3);
+    if (!isNode(at2)) continue;
+    if (is(at2)) return true;
+    if (hasOwnReceiver(at2)) stack.push("key" in at2 ? at2.key : void 0);
+    else for (const value of Object.values(at2)) if (typeof value === "object") stack.push(value);
+  }
+  return false;
+}
+function hasOwnReceiver({ type }) {
+  return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ObjectMethod" || type === "ClassMethod" || type === "ClassPrivateMethod";
+}
+
+// src/capability/evaluate/memo-key.ts
+var KEY = 4e3;
+function memoKey(machine, fn, args, self, isCoarse) {
+  const seen = seenBy(fn, args, self);
+  const keys4 = seen.map(
+    (arg) => each(arg).map(isCoarse ? coarseKey : shortKey).join("|")
+  );
+  const where = siteOf(fn.node, fn.scope);
+  const scope = isCoarse ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
+  const key = `${where.doc}:${where.start}:${scope}:${guardKey(machine.frame, seen)}:${keys4.join()}`;
+  return key.length > KEY ? void 0 : key;
+}
+function chosenAround(scope) {
+  const found = /* @__PURE__ */ new Set();
+  for (let at2 = scope; at2.parent !== void 0; at2 = at2.parent)
+    for (const { value, link } of at2.vars.values()) {
+      if (link !== void 0) continue;
+      if (value.kind === "function") found.add(coarseKey(value));
+      for (const { origin, id } of shallowTaint(value)) if (origin.kind === "argument") found.add(id);
+    }
+  return [...found].sort().join(";");
+}
+function shortKey(value) {
+  return value.kind === "schema" ? "schema" : keyOf(value);
+}
+function coarseKey(value) {
+  if (value.kind === "object") {
+    const fields = [...value.props].map(
+      ([name, field2]) => field2.kind === "function" ? `${name}=${field2.node.start ?? 0}` : name
+    );
+    return `{${value.proto?.kind === "class" ? String(value.proto.id) : ""}:${fields.join()}}`;
+  }
+  if (value.kind === "function") return `function:${value.scope.module.path}:${value.node.start ?? 0}`;
+  return value.kind === "array" || value.kind === "map" ? value.kind : shortKey(value);
+}
+
 // src/capability/evaluate/functions.ts
 var CALLS = 90;
 var RECURSION = 2;
 var CONTEXTS = 10;
 var START_CONTEXTS = 1500;
-var KEY = 4e3;
 var NEVER = unknown(NOTHING, "object");
 function runFunction(machine, fn, given, receiver2, at2, name = nameOf2(fn)) {
   const self = fn.self ?? (fn.node.type === "ArrowFunctionExpression" ? fn.scope.self ?? UNDEFINED : receiver2);
@@ -18993,7 +19172,7 @@ function runFunction(machine, fn, given, receiver2, at2, name = nameOf2(fn)) {
   const key = memoKey(machine, fn, args, self, isCoarse);
   const known3 = key === void 0 ? void 0 : machine.memo.get(key);
   if (known3 !== void 0) {
-    absorb(machine, known3.frame, at2, name);
+    comeBack(machine, known3.frame, at2, name);
     return known3.result;
   }
   const frame = newFrame(name, machine.frame);
@@ -19010,11 +19189,11 @@ function runFunction(machine, fn, given, receiver2, at2, name = nameOf2(fn)) {
     machine.running.set(fn.node, running);
     machine.restoreNesting(nesting);
     machine.frame = frame.parent ?? frame;
-    absorb(machine, frame, at2, name);
+    comeBack(machine, frame, at2, name);
   }
 }
-function absorb(machine, frame, at2, name) {
-  machine.absorb(frame, at2, `calls ${name}`);
+function comeBack(machine, frame, at2, name) {
+  absorb(machine.frame, frame, at2, `calls ${name}`);
   for (const [key, guards] of frame.exits ?? [])
     machine.guard(
       guards.map((guard) => ({ key, whenTrue: guard })),
@@ -19051,7 +19230,7 @@ function body(machine, fn, args, self) {
 function giveBack(machine, value) {
   const { frame } = machine;
   exit(machine);
-  const held = frame.guards.size === 0 ? value : mapTaint(value, (taint) => machine.withGuards(taint));
+  const held = frame.guards.size === 0 ? value : mapTaint(value, (taint) => guardedTaint(machine.frame, taint));
   frame.returned = join(frame.returned, outcomeUnderGuards(machine, held));
 }
 function outcomeUnderGuards(machine, value) {
@@ -19098,39 +19277,6 @@ function widened(machine, fn, args) {
     return { args, isCoarse: false };
   const wide = args.map((arg) => arg.kind === "const" || arg.kind === "text" ? unknown(taintOf(arg), "string") : arg);
   return { args: wide, isCoarse: true };
-}
-function memoKey(machine, fn, args, self, isCoarse) {
-  const seen = seenBy(fn, args, self);
-  const keys4 = seen.map(
-    (arg) => each(arg).map(isCoarse ? coarseKey : shortKey).join("|")
-  );
-  const where = siteOf(fn.node, fn.scope);
-  const scope = isCoarse ? `tool ${machine.tool ?? ""} ${chosenAround(fn.scope)}` : `${fn.scope.id}:${machine.depth === 0 ? "" : "?"}`;
-  const key = `${where.doc}:${where.start}:${scope}:${machine.guardKey(seen)}:${keys4.join()}`;
-  return key.length > KEY ? void 0 : key;
-}
-function chosenAround(scope) {
-  const found = /* @__PURE__ */ new Set();
-  for (let at2 = scope; at2.parent !== void 0; at2 = at2.parent)
-    for (const { value, link } of at2.vars.values()) {
-      if (link !== void 0) continue;
-      if (value.kind === "function") found.add(coarseKey(value));
-      for (const { origin, id } of shallowTaint(value)) if (origin.kind === "argument") found.add(id);
-    }
-  return [...found].sort().join(";");
-}
-function shortKey(value) {
-  return value.kind === "schema" ? "schema" : keyOf(value);
-}
-function coarseKey(value) {
-  if (value.kind === "object") {
-    const fields = [...value.props].map(
-      ([name, field2]) => field2.kind === "function" ? `${name}=${field2.node.start ?? 0}` : name
-    );
-    return `{${value.proto?.kind === "class" ? String(value.proto.id) : ""}:${fields.join()}}`;
-  }
-  if (value.kind === "function") return `function:${value.scope.module.path}:${value.node.start ?? 0}`;
-  return value.kind === "array" || value.kind === "map" ? value.kind : shortKey(value);
 }
 function argumentTaint(args) {
   return args.reduce((taint, arg) => mergeTaint(taint, taintOf(arg)), NOTHING);
@@ -19242,172 +19388,6 @@ function fieldValue(machine, member3, scope) {
   return withDeclaredType(machine, value, member3.typeAnnotation, scope);
 }
 
-// src/capability/evaluate/loops.ts
-var ROUNDS = 1e3;
-var COUNTING = 4e3;
-function bind2(machine, left, value, scope) {
-  if (left.type === "VariableDeclaration") for (const { id } of left.declarations) declare(machine, id, value, scope);
-  else assignTo(machine, left, value, scope);
-}
-function forOfLoop(machine, node, scope, body3) {
-  const iterated = without(machine.evaluate(node.right, scope), isNothing);
-  const lists = each(iterated).map((one3) => closedElements(machine, one3));
-  if (lists.length === 1 && lists[0] !== void 0) return rounds(machine, node, [...lists[0]], scope, body3);
-  widen(machine, node.body, scope);
-  for (const [index, list] of lists.entries()) {
-    const one3 = each(iterated)[index];
-    const elements = list ?? (one3 === void 0 ? [] : [elementOf(one3)]);
-    machine.maybe(() => rounds(machine, node, elements, scope, body3));
-  }
-  return FALLS;
-}
-function rounds(machine, node, elements, scope, body3) {
-  for (const element of elements) {
-    machine.step();
-    const inner = machine.newScope(scope);
-    bind2(machine, node.left, element, inner);
-    const flow = body3(machine, node.body, inner);
-    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
-  }
-  return FALLS;
-}
-function forInLoop(machine, node, scope, body3) {
-  const target2 = machine.evaluate(node.right, scope);
-  if (target2.kind === "object" && target2.rest === void 0)
-    return rounds(
-      machine,
-      node,
-      [...target2.props.keys()].map((key) => constant(key)),
-      scope,
-      body3
-    );
-  widen(machine, node.body, scope);
-  machine.maybe(() => rounds(machine, node, [unknown([], "string")], scope, body3));
-  return FALLS;
-}
-function whileLoop(machine, node, scope, body3) {
-  widen(machine, node, scope);
-  if (node.type === "DoWhileStatement") {
-    const flow2 = body3(machine, node.body, scope);
-    machine.evaluate(node.test, scope);
-    return (flow2 & (FALLS | CONTINUES | BREAKS)) === 0 ? 0 : FALLS;
-  }
-  const test2 = truth(machine.evaluate(node.test, scope));
-  if (test2 === false) return FALLS;
-  const flow = machine.maybe(() => body3(machine, node.body, scope));
-  return test2 === true && (flow & BREAKS) === 0 && node.test.type === "BooleanLiteral" ? 0 : FALLS;
-}
-function forLoop(machine, node, scope, body3) {
-  const outer = machine.newScope(scope);
-  if (node.init?.type === "VariableDeclaration") machine.execute([node.init], outer);
-  else if (node.init != null) machine.evaluate(node.init, outer);
-  const isList = isOverList(node.test);
-  const { spent } = machine;
-  const before = machine.registered.length;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (!isList && machine.spent - spent > COUNTING && machine.registered.length === before) break;
-    if (node.test == null || truth(machine.evaluate(node.test, outer)) !== true) break;
-    const flow = body3(machine, node.body, outer);
-    if ((flow & (FALLS | CONTINUES)) === 0) return (flow & BREAKS) === 0 ? 0 : FALLS;
-    if (node.update != null) machine.evaluate(node.update, outer);
-  }
-  const test2 = node.test == null ? void 0 : truth(machine.evaluate(node.test, outer));
-  if (test2 === false) return FALLS;
-  widen(machine, node, outer);
-  machine.maybe(() => body3(machine, node.body, outer));
-  return FALLS;
-}
-function isOverList(test2) {
-  if (test2?.type !== "BinaryExpression") return false;
-  return [test2.left, test2.right].some(
-    (side) => side.type === "MemberExpression" && side.property.type === "Identifier" && side.property.name === "length"
-  );
-}
-function widen(machine, node, scope) {
-  for (const name of assignedNames(node)) {
-    const cell = findCell(name, scope);
-    if (cell?.value.kind !== "const") continue;
-    const type = typeof cell.value.value;
-    if (type === "number" || type === "boolean" || type === "string") cell.value = join(cell.value, unknown([], type));
-  }
-  machine.step();
-}
-var assigned = /* @__PURE__ */ new WeakMap();
-function assignedNames(root) {
-  const known3 = assigned.get(root);
-  if (known3 !== void 0) return known3;
-  const names2 = /* @__PURE__ */ new Set();
-  const stack = [root];
-  for (let at2 = stack.pop(); at2 !== void 0; at2 = stack.pop()) {
-    if (typeof at2 !== "object" || at2 === null) continue;
-    if (Array.isArray(at2)) for (const one3 of at2.slice(0, 1e4)) stack.push(one3);
-    else if (isNode(at2)) {
-      const target2 = at2.type === "AssignmentExpression" ? at2.left : at2.type === "UpdateExpression" ? at2.argument : void 0;
-      if (target2?.type === "Identifier") names2.add(target2.name);
-      for (const [key, value] of Object.entries(at2)) if (key !== "loc" && typeof value === "object") stack.push(value);
-    }
-  }
-  assigned.set(root, names2);
-  return names2;
-}
-
-// src/capability/evaluate/narrowing.ts
-function narrowedScope(machine, test2, body3, scope) {
-  const found = /* @__PURE__ */ new Map();
-  collect(machine, test2, scope, found);
-  if (found.size === 0) return scope;
-  const changed = assignedNames(body3);
-  const kept = [...found].filter(([name]) => !changed.has(name));
-  if (kept.length === 0) return scope;
-  const inner = machine.newScope(scope);
-  for (const [name, value] of kept) inner.vars.set(name, machine.cell(value));
-  return inner;
-}
-function collect(machine, test2, scope, found) {
-  if (test2.type === "LogicalExpression" && test2.operator === "&&") {
-    collect(machine, test2.left, scope, found);
-    collect(machine, test2.right, scope, found);
-  } else if (test2.type === "BinaryExpression" && test2.operator === "instanceof") {
-    const right = test2.right.type === "Identifier" ? readName(test2.right.name, scope) : void 0;
-    if (right?.kind === "class") put(test2.left, scope, found, (one3) => instanceOf(machine, one3, right));
-  } else if (test2.type === "CallExpression") called(machine, test2, scope, found);
-}
-function called(machine, { callee, arguments: given }, scope, found) {
-  const [first3] = given;
-  if (first3 === void 0) return;
-  const isList = callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "Array" && callee.property.type === "Identifier" && callee.property.name === "isArray";
-  if (isList) put(first3, scope, found, (one3) => one3.kind === "array" || isOpen(one3) ? one3 : void 0);
-  const fn = callee.type === "Identifier" ? readName(callee.name, scope) : void 0;
-  const promised = fn?.kind === "function" ? predicate(machine, fn) : void 0;
-  if (promised !== void 0) put(first3, scope, found, (one3) => instanceOf(machine, one3, promised));
-}
-function predicate(machine, { node, scope }) {
-  const written3 = node.returnType;
-  if (!isNode(written3) || written3.type !== "TSTypeAnnotation") return void 0;
-  const { typeAnnotation: type } = written3;
-  const [param] = node.params;
-  if (type.type !== "TSTypePredicate" || type.typeAnnotation == null) return void 0;
-  const isFirst = param?.type === "Identifier" && type.parameterName.type === "Identifier" && type.parameterName.name === param.name;
-  const promised = isFirst ? typeValue(machine, type.typeAnnotation, scope) : void 0;
-  return promised?.kind === "class" ? promised : void 0;
-}
-function isOpen({ kind }) {
-  return kind === "unknown" || kind === "external";
-}
-function instanceOf(machine, one3, wanted) {
-  if (one3.kind === "unknown") return newObject(machine, { proto: wanted, rest: unknown(taintOf(one3)) });
-  if (one3.kind !== "object") return void 0;
-  for (let at2 = one3.proto; at2?.kind === "class"; at2 = at2.parent) if (at2 === wanted) return one3;
-  return void 0;
-}
-function put(node, scope, found, narrow2) {
-  if (node.type !== "Identifier") return;
-  const cell = findCell(node.name, scope);
-  if (cell === void 0 || cell.link !== void 0) return;
-  const kept = each(cell.value).map(narrow2).filter((value) => value !== void 0);
-  if (kept.length > 0) found.set(node.name, joinAll(kept));
-}
-
 // src/capability/evaluate/statements.ts
 function executeStatements(machine, body3, scope) {
   for (const node of body3) hoist(machine, node, scope);
@@ -19425,9 +19405,6 @@ function hoist(machine, node, scope) {
     declared.id.name,
     machine.cell({ kind: "function", id: freshId(), node: declared, scope, props: /* @__PURE__ */ new Map() })
   );
-}
-function executeInside(machine, node, scope) {
-  return node.type === "BlockStatement" ? machine.execute(node.body, machine.newScope(scope)) : machine.execute([node], machine.newScope(scope));
 }
 function execute(machine, node, scope) {
   machine.step();
@@ -19461,11 +19438,10 @@ function endsHere(machine, value, node, scope) {
   return true;
 }
 function rarely(machine, node, scope) {
-  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope, executeInside);
-  if (node.type === "ForStatement") return forLoop(machine, node, scope, executeInside);
-  if (node.type === "ForInStatement") return forInLoop(machine, node, scope, executeInside);
-  if (node.type === "WhileStatement" || node.type === "DoWhileStatement")
-    return whileLoop(machine, node, scope, executeInside);
+  if (node.type === "ForOfStatement") return forOfLoop(machine, node, scope);
+  if (node.type === "ForStatement") return forLoop(machine, node, scope);
+  if (node.type === "ForInStatement") return forInLoop(machine, node, scope);
+  if (node.type === "WhileStatement" || node.type === "DoWhileStatement") return whileLoop(machine, node, scope);
   if (node.type === "BreakStatement") return BREAKS;
   if (node.type === "ContinueStatement") return CONTINUES;
   if (node.type === "LabeledStatement") {
@@ -19516,93 +19492,6 @@ function declaration(machine, node, scope) {
   }
   return FALLS;
 }
-function ifStatement(machine, node, scope) {
-  const test2 = machine.evaluate(node.test, scope);
-  const known3 = truth(test2);
-  if (known3 === true) return executeInside(machine, node.consequent, scope);
-  if (known3 === false) return node.alternate == null ? FALLS : executeInside(machine, node.alternate, scope);
-  const tests = testsOf(test2);
-  const { alternate } = node;
-  const condition = written2(scope, node.test);
-  const yes = machine.maybe(
-    () => machine.guarded(
-      tests,
-      true,
-      () => executeInside(machine, node.consequent, narrowedScope(machine, node.test, node.consequent, scope))
-    ),
-    condition
-  );
-  const no = alternate == null ? FALLS : machine.maybe(
-    () => machine.guarded(tests, false, () => executeInside(machine, alternate, scope)),
-    `not (${condition})`
-  );
-  if ((yes & FALLS) === 0 && (no & FALLS) !== 0) machine.guard(tests, false);
-  if ((yes & FALLS) !== 0 && (no & FALLS) === 0) machine.guard(tests, true);
-  if ((yes & FALLS) === 0 && node.test.type === "Identifier") narrow(scope, node.test.name);
-  if ((yes & FALLS) === 0 && node.test.type === "UnaryExpression" && node.test.argument.type === "Identifier")
-    narrow(scope, node.test.argument.name);
-  return yes | no;
-}
-function narrow(scope, name) {
-  const cell = scope.vars.get(name);
-  if (cell !== void 0 && cell.link === void 0) cell.value = without(cell.value, isNothing);
-}
-function written2(scope, node) {
-  const text = scope.module.body.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
-  return text.length > 120 ? `${text.slice(0, 119)}\u2026` : text;
-}
-function tryStatement(machine, node, scope) {
-  const { handler, finalizer } = node;
-  const { frame } = machine;
-  const before = frame.guards;
-  let flow = machine.execute(node.block.body, machine.newScope(scope));
-  if (handler != null) {
-    const tried = frame.guards;
-    frame.guards = before;
-    const caught = machine.maybe(() => {
-      const inner = machine.newScope(scope);
-      if (handler.param != null) declare(machine, handler.param, unknown(), inner);
-      return machine.execute(handler.body.body, inner);
-    });
-    if ((caught & FALLS) === 0) frame.guards = tried;
-    else if ((flow & FALLS) !== 0) frame.guards = onBothWays(tried, frame.guards);
-    flow |= caught;
-  }
-  if (finalizer == null) return flow;
-  const last = machine.execute(finalizer.body, machine.newScope(scope));
-  return (last & FALLS) === 0 ? last : flow;
-}
-function switchStatement(machine, node, scope) {
-  const subject = machine.evaluate(node.discriminant, scope);
-  const inner = machine.newScope(scope);
-  const outcomes2 = node.cases.map(
-    ({ test: test2 }) => test2 == null ? void 0 : truth(equal(subject, machine.evaluate(test2, inner)))
-  );
-  const exact2 = outcomes2.indexOf(true);
-  const isDecided = node.cases.every(({ test: test2 }, index) => test2 == null || outcomes2[index] !== void 0);
-  if (exact2 !== -1 || isDecided) {
-    const start2 = exact2 === -1 ? node.cases.findIndex(({ test: test2 }) => test2 == null) : exact2;
-    return start2 === -1 ? FALLS : outOfSwitch(
-      machine.execute(
-        node.cases.slice(start2).flatMap((one3) => one3.consequent),
-        inner
-      )
-    );
-  }
-  const tests = taintOf(subject).map(({ key }) => ({ key, whenTrue: "allow-list" }));
-  let flow = node.cases.some(({ test: test2 }) => test2 == null) ? 0 : FALLS;
-  node.cases.forEach(({ test: test2, consequent }, index) => {
-    if (outcomes2[index] === false) return;
-    const ends = machine.maybe(
-      () => machine.guarded(test2 == null ? [] : tests, true, () => machine.execute(consequent, machine.newScope(inner)))
-    );
-    flow |= index === node.cases.length - 1 || (ends & FALLS) === 0 ? outOfSwitch(ends) : 0;
-  });
-  return flow;
-}
-function outOfSwitch(flow) {
-  return (flow & BREAKS) === 0 ? flow : flow & ~BREAKS | FALLS;
-}
 function enumeration(machine, node, scope) {
   const object = newObject(machine, { site: siteOf(node, scope) });
   let next2 = constant(0);
@@ -19618,6 +19507,136 @@ function noteErrors(machine, error, at2) {
   for (const { value, site = at2 } of textsIn(error)) {
     if (/\S\s+\S/.test(value)) machine.say({ to: "result", value, at: placeOf(site) });
   }
+}
+
+// src/capability/evaluate/injected.ts
+var DEPTH3 = 6;
+var made2 = /* @__PURE__ */ new WeakMap();
+function injected(machine, value, at2, depth = 0) {
+  const known3 = made2.get(value);
+  if (known3 !== void 0) return known3;
+  const args = parametersOf(value).map((param) => serviceFor(machine, value, param, at2, depth));
+  const object = machine.construct(value, args, at2);
+  made2.set(value, object);
+  for (const member3 of value.node.body.body) {
+    const name = injectedField(member3);
+    if (name !== void 0) machine.set(object, name, serviceFor(machine, value, member3, at2, depth));
+  }
+  return object;
+}
+function serviceFor(machine, owner, declared, at2, depth) {
+  const inner = declared.type === "TSParameterProperty" ? declared.parameter : declared;
+  const annotation = "typeAnnotation" in inner ? inner.typeAnnotation : void 0;
+  const typed = isNode(annotation) ? typeValue(machine, annotation, owner.scope) : void 0;
+  if (typed?.kind === "class") return depth < DEPTH3 ? injected(machine, typed, at2, depth + 1) : UNKNOWN;
+  return typed ?? UNKNOWN;
+}
+function parametersOf(value) {
+  for (let at2 = value; at2?.kind === "class"; at2 = at2.parent)
+    for (const member3 of at2.node.body.body)
+      if (member3.type === "ClassMethod" && member3.kind === "constructor") return member3.params;
+  return [];
+}
+function injectedField(member3) {
+  const isFilled = member3.type === "ClassProperty" && member3.value == null && (member3.decorators ?? []).length > 0;
+  return isFilled && member3.key.type === "Identifier" ? member3.key.name : void 0;
+}
+
+// src/capability/register/framework.ts
+function frameworkTools(machine, at2) {
+  return machine.files.list("tools").flatMap((path) => {
+    const module = machine.open(path);
+    const exported = module?.exports.get("default")?.();
+    if (exported?.kind === "object") return [exported];
+    if (exported?.kind !== "class") return [];
+    const made3 = machine.construct(exported, [], at2);
+    return made3.kind === "object" ? [made3] : [];
+  });
+}
+
+// src/capability/register/drafts.ts
+function draftsOf(machine, call) {
+  if (call.style === "mcp-framework")
+    return frameworkTools(machine, call.at).flatMap((tool) => objectDrafts(machine, call, tool));
+  const [first3 = UNDEFINED, ...rest] = call.args;
+  if (call.style === "decorator") return decoratedDrafts(machine, call, first3, rest);
+  if (call.style === "addTool" || call.style === "fastmcp")
+    return each(first3).flatMap(
+      (tool) => tool.kind === "object" ? objectDrafts(machine, call, tool) : unnamed(machine, call)
+    );
+  const names2 = each(first3);
+  if (first3.kind === "object") return objectDrafts(machine, call, first3);
+  return names2.flatMap((name) => {
+    const text = stringOf(name);
+    if (text === void 0 || text === "" && names2.length > 1) return unnamed(machine, call);
+    return [call.style === "tool" ? positional(machine, call, text, rest) : configured(machine, call, text, rest)].map(
+      (draft) => withNameSite(draft, name)
+    );
+  });
+}
+function decoratedDrafts(machine, call, tool, [owner, method]) {
+  if (tool.kind !== "object" || owner?.kind !== "class" || method?.kind !== "function") return [];
+  const self = method.home === void 0 ? UNDEFINED : injected(machine, owner, call.at);
+  const execute2 = { ...method, id: freshId(), self };
+  const props = [...tool.props, ["execute", execute2]];
+  return objectDrafts(machine, call, newObject(machine, { props, rest: tool.rest }));
+}
+function positional(machine, call, name, rest) {
+  const run2 = rest.findLast(isCallable);
+  const others = rest.filter((one3) => one3 !== run2 && one3.kind !== "const");
+  const [config] = others;
+  if (run2 === void 0 && config?.kind === "object") return configured(machine, call, name, [config]);
+  const description = rest.find(
+    (one3) => isText(one3) || one3.kind === "unknown" && one3 !== run2 || one3.kind === "union" && each(one3).some(isText) && one3 !== run2
+  );
+  const shapes = others.length > 1 ? others.filter((one3) => one3 !== description) : others;
+  const schemaAt = shapes.findIndex((one3) => isSchemaLike(machine, one3));
+  const schema2 = schemaAt === -1 ? void 0 : shapes[schemaAt];
+  const annotations = shapes.find((one3, index) => index !== schemaAt && one3.kind === "object");
+  return {
+    ...base(call, name),
+    ...description === void 0 ? {} : { description },
+    ...schema2 === void 0 ? {} : { inputSchema: schema2 },
+    ...annotations === void 0 ? {} : { annotations },
+    fields: /* @__PURE__ */ new Map(),
+    handlers: run2 === void 0 ? [] : [{ run: run2, calling: schema2 === void 0 ? "extra" : "arguments" }]
+  };
+}
+function isText(value) {
+  return value.kind === "text" || value.kind === "const" && typeof value.value === "string";
+}
+function isCallable(value) {
+  return each(value).some((one3) => one3.kind === "function" || one3.kind === "native");
+}
+function isSchemaLike(machine, value) {
+  if (value.kind === "schema") return true;
+  if (value.kind !== "object") return value.kind === "unknown" || value.kind === "union";
+  const names2 = [...value.props.keys()];
+  if (names2.some((name) => /Hint$/.test(name)) || names2.length > 0 && names2.every((name) => name === "title"))
+    return false;
+  const shape = shapeOf(machine, value);
+  return shape.size === 0 || value.props.has("type") || [...value.props.values()].some((one3) => asSchema(one3) !== void 0) || value.rest !== void 0;
+}
+function configured(machine, call, name, rest) {
+  const [config, given] = rest;
+  const draft = fromFields(machine, call, name, config ?? UNDEFINED);
+  const handler = given === void 0 || given.kind === "const" ? void 0 : given.kind === "object" ? memberOf(machine, given, ["createTask", "handler", "execute"]) : given;
+  const run2 = handler ?? (config === void 0 ? void 0 : memberOf(machine, config, HANDLERS));
+  const calling = call.style === "mastra" ? "context" : draft.inputSchema === void 0 && handler !== void 0 ? "extra" : "arguments";
+  return { ...draft, handlers: run2 === void 0 ? [] : [{ run: run2, calling }] };
+}
+var HANDLERS = ["execute", "handler", "callback", "run", "cb", "handle", "call"];
+function objectDrafts(machine, call, tool) {
+  const names2 = each(machine.get(tool, "name", call.at));
+  return names2.flatMap((name) => {
+    const text = stringOf(name);
+    if (text === void 0) return unnamed(machine, call);
+    const run2 = memberOf(machine, tool, HANDLERS);
+    const draft = withNameSite(fromFields(machine, call, text, tool), name);
+    if (run2 === void 0) return [{ ...draft, handlers: [] }];
+    const bound2 = native("handler", (inner, { args, at: at2 }) => inner.call(run2, args, tool, at2));
+    return [{ ...draft, handlers: [{ run: bound2, calling: "arguments", written: run2 }] }];
+  });
 }
 
 // src/capability/reach/tools.ts
@@ -21470,6 +21489,33 @@ function constructValue(machine, callee, args, at2) {
   return unknown(argumentTaint(args));
 }
 
+// src/capability/evaluate/assignments.ts
+function assignment(machine, node, scope) {
+  if (node.operator === "=") {
+    const value2 = machine.evaluate(node.right, scope);
+    assignTo(machine, node.left, value2, scope);
+    return value2;
+  }
+  const before = current(machine, node.left, scope);
+  const isLogical = node.operator === "||=" || node.operator === "&&=" || node.operator === "??=";
+  const right = isLogical ? machine.maybe(() => machine.evaluate(node.right, scope)) : machine.evaluate(node.right, scope);
+  const value = isLogical ? join(node.operator === "&&=" ? before : without(before, isFalse), right) : binary(node.operator.slice(0, -1), before, right, siteOf(node, scope));
+  assignTo(machine, node.left, value, scope);
+  return value;
+}
+function current(machine, target2, scope) {
+  return isTarget(target2) ? machine.evaluate(target2, scope) : UNKNOWN;
+}
+function isTarget(node) {
+  return node.type === "Identifier" || node.type === "MemberExpression";
+}
+function update(machine, node, scope) {
+  const before = machine.evaluate(node.argument, scope);
+  const after = binary(node.operator === "++" ? "+" : "-", unary("+", before), constant(1), siteOf(node, scope));
+  if (isTarget(node.argument)) assignTo(machine, node.argument, after, scope);
+  return node.prefix ? after : before;
+}
+
 // src/capability/evaluate/call-syntax.ts
 function callExpression(machine, node, scope) {
   const at2 = siteOf(node, scope);
@@ -21708,31 +21754,6 @@ function conditional(machine, node, scope) {
     ),
     machine.maybe(() => machine.guarded(tests, false, () => machine.evaluate(node.alternate, scope)))
   );
-}
-function assignment(machine, node, scope) {
-  if (node.operator === "=") {
-    const value2 = machine.evaluate(node.right, scope);
-    assignTo(machine, node.left, value2, scope);
-    return value2;
-  }
-  const before = current(machine, node.left, scope);
-  const isLogical = node.operator === "||=" || node.operator === "&&=" || node.operator === "??=";
-  const right = isLogical ? machine.maybe(() => machine.evaluate(node.right, scope)) : machine.evaluate(node.right, scope);
-  const value = isLogical ? join(node.operator === "&&=" ? before : without(before, isFalse), right) : binary(node.operator.slice(0, -1), before, right, siteOf(node, scope));
-  assignTo(machine, node.left, value, scope);
-  return value;
-}
-function current(machine, target2, scope) {
-  return isTarget(target2) ? machine.evaluate(target2, scope) : UNKNOWN;
-}
-function isTarget(node) {
-  return node.type === "Identifier" || node.type === "MemberExpression";
-}
-function update(machine, node, scope) {
-  const before = machine.evaluate(node.argument, scope);
-  const after = binary(node.operator === "++" ? "+" : "-", unary("+", before), constant(1), siteOf(node, scope));
-  if (isTarget(node.argument)) assignTo(machine, node.argument, after, scope);
-  return node.prefix ? after : before;
 }
 var ELEMENTS2 = 5e3;
 function arrayExpression(machine, node, scope) {

@@ -9,6 +9,7 @@ import {
 } from "./shared-permissions-client.js";
 import "./shared-permissions-decision.js";
 import "./shared-model-policy.js";
+import "./shared-model-subject-keys.js";
 import "./shared-model-schema.js";
 import "./shared-model-rating.js";
 import "./shared-model-number.js";

@@ -20,6 +20,7 @@ import {
 import {
   claudeCodeName
 } from "./shared-profiles-claude-code-name.js";
+import "./shared-model-subject-keys.js";
 import "./shared-profiles-names.js";
 import {
   shownName
@@ -1469,20 +1470,37 @@ function isTwice(text, path, key) {
 function withValue(text, path, value) {
   return applyEdits(text, modify(text, path, value, { formattingOptions: formatOf(text) }));
 }
-function withItem(text, path, index, value) {
+function withItems(text, path, length, values) {
+  const [first, ...others] = values;
+  if (first === void 0) return text;
   const options = { formattingOptions: formatOf(text), isArrayInsertion: true };
-  return applyEdits(text, modify(text, [...path, index], value, options));
-}
-function withoutItem(text, path, index) {
-  const tree = parseTree2(text);
-  const items = (tree === void 0 ? void 0 : findNodeAtLocation2(tree, path))?.children ?? [];
-  const [before, item] = [items[index - 1], items[index]];
-  if (item === void 0) return text;
+  const out = applyEdits(text, modify(text, [...path, length], first, options));
+  const item = itemsIn(out, path)[length];
+  if (item === void 0) return out;
+  const [lead = " "] = /(?:\r?\n[ \t]*)?$/.exec(out.slice(0, item.offset).slice(-LONGEST_INDENT)) ?? [];
   const end = item.offset + item.length;
-  const isLast = index === items.length - 1;
-  const comma = commaAfter(text, isLast ? before === void 0 ? end : before.offset + before.length : end);
-  const cuts = [lineOf(text, item.offset, end), ...comma === void 0 ? [] : [{ start: comma, end: comma + 1 }]];
-  return [...cuts].sort((a, b) => b.start - a.start).reduce((out, cut) => out.slice(0, cut.start) + out.slice(cut.end), text);
+  const rest = others.map((value) => `,${lead === "" ? " " : lead}${JSON.stringify(value)}`);
+  return `${out.slice(0, end)}${rest.join("")}${out.slice(end)}`;
+}
+var LONGEST_INDENT = 200;
+function withoutItems(text, path, isGone) {
+  const items = itemsIn(text, path);
+  const lastKept = items.findLastIndex(({ value }) => !isGone(value));
+  const cuts = items.flatMap(({ offset, length, value }, index) => {
+    const end = offset + length;
+    const isCommaCut = index < lastKept ? isGone(value) : lastKept === -1 || index < items.length - 1;
+    const comma = isCommaCut ? commaAfter(text, end) : void 0;
+    return [
+      ...isGone(value) ? [lineOf(text, offset, end)] : [],
+      ...comma === void 0 ? [] : [{ start: comma, end: comma + 1 }]
+    ];
+  });
+  const kept = cuts.map(({ start }, index) => text.slice(cuts[index - 1]?.end ?? 0, start));
+  return `${kept.join("")}${text.slice(cuts.at(-1)?.end ?? 0)}`;
+}
+function itemsIn(text, path) {
+  const tree = parseTree2(text);
+  return (tree === void 0 ? void 0 : findNodeAtLocation2(tree, path))?.children ?? [];
 }
 function commaAfter(text, offset) {
   const scanner = createScanner2(text, true);
@@ -1535,15 +1553,23 @@ function merge(before, servers) {
     if (!isArray(field(permissions, decision))) text = withValue(text, ["permissions", decision], []);
   }
   const listed2 = parsedSettings(text);
+  const denied = new Set(listIn(listed2, "deny"));
   const rules = [...rulesOf(servers)].map(([rule2, wanted]) => {
-    const decision = isListed(listed2, "deny", rule2) ? "deny" : wanted;
+    const decision = denied.has(rule2) ? "deny" : wanted;
     if (isStricter(decision, wanted))
       notes.push(`${shownName(rule2)} stays denied, as the file says; the policy says "${wanted}".`);
     return { rule: rule2, decision };
   });
-  for (const { rule: rule2, decision } of rules) text = withRule(text, rule2, decision);
-  for (const { rule: rule2, decision } of rules) {
-    for (const other of DECISIONS) if (other !== decision) text = withoutRule(text, other, rule2);
+  for (const decision of DECISIONS) {
+    const known = listIn(listed2, decision);
+    const has = new Set(known);
+    const added = rules.flatMap((each) => each.decision === decision && !has.has(each.rule) ? [each.rule] : []);
+    text = withItems(text, ["permissions", decision], known.length, added);
+  }
+  const decisionOf = new Map(rules.map(({ rule: rule2, decision }) => [rule2, decision]));
+  for (const decision of DECISIONS) {
+    const isElsewhere = (rule2) => (decisionOf.get(rule2) ?? decision) !== decision;
+    text = withoutItems(text, ["permissions", decision], isElsewhere);
   }
   return {
     text: text.endsWith("\n") ? text : `${text}
@@ -1569,18 +1595,6 @@ function rulesOf(servers) {
     }
   }
   return new Map([...rules].sort(([a], [b]) => a < b ? -1 : 1));
-}
-function withRule(text, rule2, decision) {
-  const settings = parsedSettings(text);
-  if (isListed(settings, decision, rule2)) return text;
-  return withItem(text, ["permissions", decision], listIn(settings, decision).length, rule2);
-}
-function withoutRule(text, decision, rule2) {
-  const at = listIn(parsedSettings(text), decision).lastIndexOf(rule2);
-  return at === -1 ? text : withoutRule(withoutItem(text, ["permissions", decision], at), decision, rule2);
-}
-function isListed(settings, decision, rule2) {
-  return listIn(settings, decision).includes(rule2);
 }
 function listIn(settings, decision) {
   const list = field(field(settings, "permissions"), decision);

@@ -7,8 +7,12 @@ import {
   PATHS
 } from "./shared-policy-paths.js";
 import {
+  shownName
+} from "./shared-model-schema.js";
+import {
   classRank
 } from "./shared-model-rating.js";
+import "./shared-model-number.js";
 import {
   field,
   isArray,
@@ -20482,7 +20486,7 @@ var CODE = /* @__PURE__ */ new Set(["code", "script", "javascript", "js", "pytho
 function classifyCall({ servers }, { server, tool, args, inputSchema = {} }) {
   const policyServer = servers.find(({ key }) => key === server);
   const entry = policyServer?.tools.get(tool);
-  const floor = entry === void 0 ? { class: "write", message: "The policy does not rate this tool: it counts as a write." } : { class: entry.class, message: `The policy rates the tool ${entry.class}.` };
+  const floor = entry === void 0 ? { class: "write", message: `${missing(server, policyServer)}: it counts as a write.` } : { class: entry.class, message: `The policy rates the tool ${entry.class}.` };
   const rules = entry === void 0 ? [] : escalated(entry.escalate, args, inputSchema);
   const isDependent = entry === void 0 || entry.flags.arg_dependent === true;
   const parts = isDependent ? contentsOf(args) : [];
@@ -20495,6 +20499,9 @@ function classifyCall({ servers }, { server, tool, args, inputSchema = {} }) {
     ...entry !== void 0 && { entry },
     ...policyServer !== void 0 && { policyServer }
   };
+}
+function missing(server, known) {
+  return known === void 0 ? `The policy has no server ${shownName(server)}, and no line for the tool` : "The policy does not rate this tool";
 }
 function contentsOf(args) {
   return Object.entries(args).flatMap(([name, value]) => {

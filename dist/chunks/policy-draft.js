@@ -11,6 +11,7 @@ import {
 } from "./shared-policy-schema.js";
 import "./shared-policy-table.js";
 import "./shared-yaml.js";
+import "./shared-model-day.js";
 import "./shared-model-policy.js";
 import "./shared-model-rating.js";
 import "./shared-model-severity.js";

@@ -13,6 +13,7 @@ import "./shared-policy-table.js";
 import {
   require_dist
 } from "./shared-yaml.js";
+import "./shared-model-day.js";
 import "./shared-model-policy.js";
 import "./shared-text-nearest.js";
 import "./shared-model-schema.js";

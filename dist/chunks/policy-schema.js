@@ -5,6 +5,7 @@ import {
   policySchema
 } from "./shared-policy-schema.js";
 import "./shared-policy-table.js";
+import "./shared-model-day.js";
 import "./shared-model-policy.js";
 import "./shared-model-rating.js";
 import "./shared-model-severity.js";

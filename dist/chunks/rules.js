@@ -4,6 +4,7 @@ import {
   RULES
 } from "./shared-rules.js";
 import "./shared-profiles-claude-code-name.js";
+import "./shared-model-subject-keys.js";
 import "./shared-profiles-names.js";
 import "./shared-model-hints.js";
 import "./shared-model-change-words.js";

@@ -2,15 +2,14 @@ import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 import {
   named,
-  select
+  select,
+  unknownRule
 } from "./shared-select.js";
-import {
-  nearest
-} from "./shared-text-nearest.js";
+import "./shared-text-nearest.js";
 import "./shared-model-errors.js";
 import "./shared-runtime.js";
 export {
   named,
-  nearest,
-  select
+  select,
+  unknownRule
 };

@@ -24,7 +24,6 @@ import {
   SPELLINGS,
   areNear,
   blottedText,
-  byKey,
   compose,
   decodeRuns,
   differOnlyInVolatile,
@@ -45,6 +44,10 @@ import {
 import {
   byClaudeCodeName
 } from "./shared-profiles-claude-code-name.js";
+import {
+  byKey,
+  isNamed
+} from "./shared-model-subject-keys.js";
 import {
   sourceRange
 } from "./shared-model-source-place.js";
@@ -94,7 +97,7 @@ import {
   inOrder,
   sha256,
   subjectFinder,
-  surfaceHash,
+  surfaceHashes,
   textHash,
   toFinding
 } from "./shared-findings.js";
@@ -970,7 +973,7 @@ function standIns({ subjects }, approved) {
   );
 }
 
-// src/text/fold.ts
+// src/text/disguise/fold.ts
 var PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 var WIDE_GAP = /[^\n\r\t ][\t ]{2,}[^\n\r\t ]/;
 var PIECE = /[^\S\uFEFF]+|[\S\uFEFF]+/gu;
@@ -983,13 +986,16 @@ var PRINTABLE = /^[\x21-\x7e]*$/;
 var UNTOUCHED = /^[\x21-\x7e\u4e00-\u9fff]*$/;
 var NEXT_LINE = "\x85";
 function fold(value) {
-  if (PLAIN.test(value) && !WIDE_GAP.test(value)) return void 0;
+  if (!needsFolding(value)) return void 0;
   const folding = new Folding(value);
   for (const { 0: piece, index } of value.matchAll(PIECE)) {
     if (/^[^\S\uFEFF]/u.test(piece)) folding.space(piece, index);
     else folding.word(piece, index);
   }
   return folding.done();
+}
+function needsFolding(value) {
+  return !PLAIN.test(value) || WIDE_GAP.test(value);
 }
 var Folding = class {
   value;
@@ -1097,7 +1103,7 @@ function isLoneSurrogate(character) {
   return character.length === 1 && character >= "\uD800" && character <= "\uDFFF";
 }
 
-// src/text/respell.ts
+// src/text/disguise/respell.ts
 var EMPHASIS = /[*_]+|~{2,}/g;
 var LETTER = new RegExp("\\p{L}", "u");
 var LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -1118,7 +1124,7 @@ var SPREAD = new RegExp("(?<![\\p{L}\\p{N}])\\p{L}(?:[ .\xB7_*|-]{1,4}\\p{L}){5}
 var SPREAD_RUN = new RegExp("(?<![\\p{L}\\p{N}])\\p{L}(?:[ .\xB7_*|-]{1,4}\\p{L})+(?![\\p{L}\\p{N}])", "gu");
 var WRAP = /(?<=[^\s.!?:;{}\\])[ \t]{0,4}\r?\n[ \t]{0,12}(?=[\p{L}\p{N}"'`/&|$~(-])(?!- )|(?<=:)[ \t]{0,4}(?:\r?\n[ \t]{0,12}){1,3}(?=(?:curl|wget|bash|rm|chmod|eval|sudo|powershell|iwr|nc)\b)/gu;
 var GAP = /[ .·_*|-]{1,4}/g;
-var CONTINUED = /(?<=[\p{L}\p{N}`,/"')])[ \t]{0,4}\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]{1,4}(?=[\p{Ll}`~/"'])/gu;
+var CONTINUED = /(?<=[\p{L}\p{N}`,/"')])[ \t]{0,4}\n[ \t]{0,12}(?:[-*+•>]|\d{1,2}[.)])[ \t]{1,4}(?=[\p{Ll}`~/"'])(?![`"]?[a-z][\w.-]{1,40}[`"]?(?: \([^()\n]{0,60}\))?: )/gu;
 function unmark(value) {
   const shown3 = rewriteMatches(value, EMPHASIS, ({ 0: run, index }) => {
     const before = value[index - 1] ?? " ";
@@ -1175,7 +1181,7 @@ function lettersOf(word) {
   });
 }
 
-// src/text/readings.ts
+// src/text/disguise/readings.ts
 var DEPTH = 3;
 var MOST = 12;
 var DECODINGS = [
@@ -1224,8 +1230,9 @@ var RESPELLINGS = [
 ];
 var ALL = [...DECODINGS, ...RESPELLINGS];
 function readings(value) {
-  const written = { value, via: "written", range: (start, end) => ({ start, end }) };
+  const written = { value, via: "written", range: sameRange };
   const found = [written];
+  if (isPlain2(value)) return found;
   const seen = /* @__PURE__ */ new Set([value]);
   let level = [written];
   for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
@@ -1242,6 +1249,12 @@ function readings(value) {
   }
   return found;
 }
+function sameRange(start, end) {
+  return { start, end };
+}
+function isPlain2(value) {
+  return !needsFolding(value) && ALL.every(({ sign }) => !sign.test(value));
+}
 function steps(value) {
   const folded = fold(value);
   const undone = [];
@@ -1250,7 +1263,7 @@ function steps(value) {
   return undone;
 }
 
-// src/text/seams.ts
+// src/text/disguise/seams.ts
 var REACH = 400;
 var DESCRIPTION = /^(.{0,400}\.)properties\.[^.]{1,200}\.description$/;
 var ENDS = /[.!?:;…。！？)\]}>`'"]\s{0,20}$/;
@@ -1306,6 +1319,7 @@ function hitsOf(surface, rules, factsFor, fault) {
 function hitsIn(thing, rules, facts, fault) {
   let found;
   for (const rule of rules) {
+    if (rule.suits?.(thing) === false) continue;
     try {
       for (const hit of rule.check(thing, facts)) (found ??= []).push({ rule, hit });
     } catch (error) {
@@ -1333,18 +1347,12 @@ function askings(rules) {
 function isAsked({ sign, reads }, value, isWritten) {
   return (isWritten || reads !== "written") && (sign === void 0 || sign.test(value));
 }
-function suited(rules, text) {
-  for (const { suits } of rules) {
-    if (suits !== void 0 && !suits(text)) return rules.filter((rule) => rule.suits?.(text) !== false);
-  }
-  return rules;
-}
 function hitsInText(text, askingsOfText, facts, fault) {
   let found;
   for (const { reading, rules } of askingsOfText) {
     const isWritten = reading.value === text.value;
     const read = isWritten ? text : { ...text, value: reading.value };
-    const hits = once(hitsIn(read, suited(rules, text), facts, fault));
+    const hits = once(hitsIn(read, rules, facts, fault));
     if (hits.length === 0) continue;
     const byRule = /* @__PURE__ */ new Map();
     for (const { rule, hit } of hits) {
@@ -1518,7 +1526,7 @@ function claudeCodePermissions(servers) {
   );
   return servers.map(
     (server) => [...server.ratings].flatMap(([tool, rating]) => {
-      const found = rules.get(tool);
+      const found = isNamed(tool) ? rules.get(tool) : void 0;
       const verdict = found?.verdict ?? verdicts.get(tool);
       if (found === void 0 || verdict === void 0) return [];
       return [{ rule: found.rule, ...verdict, tool: tool.name, class: rating.class }];
@@ -2420,11 +2428,13 @@ function withPolicy(surface, policy) {
 }
 function auditedServers(surfaces, { policy, today }, counting = () => void 0) {
   const rated = surfaces.map((surface) => {
-    const toolHashes = new Map(surface.tools.map((tool) => [tool, definitionHash(tool.raw)]));
+    const { whole, definitions } = surfaceHashes(surface);
+    const hashOf = (tool) => definitions.get(tool) ?? definitionHash(tool.raw);
+    const toolHashes = new Map(surface.tools.map((tool) => [tool, hashOf(tool)]));
     const facts = policy === void 0 ? void 0 : policyFacts(policy, surface, toolHashes, today);
     const rated2 = (tool) => rate(tool, codeReasons(surface.code?.tools.get(tool.name)));
     const ratings = new Map(surface.tools.map((tool) => [tool, ratedBy(rated2(tool), facts?.rulings.get(tool)?.entry)]));
-    return { surface, toolHashes, ratings, ...facts !== void 0 && { policy: facts } };
+    return { surface, hash: whole, toolHashes, ratings, ...facts !== void 0 && { policy: facts } };
   });
   const permissions = claudeCodePermissions(rated);
   return rated.map((server, index) => {
@@ -2432,7 +2442,6 @@ function auditedServers(surfaces, { policy, today }, counting = () => void 0) {
     return {
       ...server,
       key: server.surface.key,
-      hash: surfaceHash(server.surface),
       permissions: permissions[index] ?? [],
       ...countTokens !== void 0 && { cost: costOf(server.surface, countTokens) }
     };

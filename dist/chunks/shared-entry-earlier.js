@@ -149,8 +149,9 @@ async function readEarlier(host, gateOn, since, { hasBase }) {
   }
   if (since === "") return { gateOn: on };
   const { readText } = await import("./inputs-files.js");
+  const { shownPath } = await import("./entry-policy-file.js");
   const { parseSavedReport } = await import("./inputs-saved-report.js");
-  const text = await readText(resolve2(host.cwd, since), host.root);
+  const text = await readText(shownPath(host, resolve2(host.cwd, since)), host.root);
   return { gateOn: on, since: { path: since, past: parseSavedReport(text, since) } };
 }
 function besideReport(report, { gateOn, since }) {

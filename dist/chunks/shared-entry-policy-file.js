@@ -77,6 +77,7 @@ function withPolicy(given, policy) {
 
 export {
   POLICY_FILE,
+  today,
   readPolicy,
   policyText,
   policyPath,

@@ -19,9 +19,14 @@ function sha256(text) {
 function definitionHash(raw) {
   return sha256(canonicalJson(raw));
 }
-function surfaceHash(surface) {
-  const parts = surface.subjects.map((subject) => `${subject.kind} ${canonicalJson(subject.raw)}`);
-  return sha256(parts.sort((a, b) => a < b ? -1 : 1).join("\n"));
+function surfaceHashes({ subjects }) {
+  const definitions = /* @__PURE__ */ new Map();
+  const parts = subjects.map((subject) => {
+    const spelled = canonicalJson(subject.raw);
+    definitions.set(subject, sha256(spelled));
+    return `${subject.kind} ${spelled}`;
+  });
+  return { whole: sha256(parts.sort((a, b) => a < b ? -1 : 1).join("\n")), definitions };
 }
 
 // src/findings.ts
@@ -187,7 +192,7 @@ function inOrder(findings) {
 export {
   sha256,
   definitionHash,
-  surfaceHash,
+  surfaceHashes,
   subjectFinder,
   toFinding,
   textHash,

@@ -30,10 +30,11 @@ function unwrapped(words) {
   const start = words.findIndex(({ value }, index) => index > 0 && !value.includes("=") && !value.startsWith("-"));
   return start === -1 ? words : unwrapped(words.slice(start));
 }
+var ON_DISK = /^(?:[./~\\]|file:|[a-z]:[\\/])/i;
 function parsed(spec, fetched) {
   if (fetched === "image") return image(spec);
+  if (ON_DISK.test(spec)) return { registry: "url", name: spec, version: "local" };
   if (/^[a-z+]{1,12}:/i.test(spec) || /^[\w.-]+\/[\w.-]+(?:#|$)/.test(spec)) return address(spec);
-  if (/^[./~]/.test(spec)) return { registry: "url", name: spec, version: "local" };
   if (fetched === "pypi") {
     const at2 = spec.search(/[[\s<>=!~@]/);
     const name = at2 === -1 ? spec : spec.slice(0, at2);

@@ -518,15 +518,14 @@ function bounded(subject, reasons) {
   if (subject.texts.every(({ value }) => value.length <= LONGEST_TEXT)) return subject;
   const texts = subject.texts.map((text) => {
     if (text.value.length <= LONGEST_TEXT) return text;
-    const [kind, limit, length] = [subject.kind, LONGEST_TEXT, text.value.length].map(
-      (each) => each.toLocaleString("en")
-    );
-    reasons.push(
-      `${text.field === "" ? "a text" : shownName(text.field)} of the ${kind} ${shownName(subject.name)} has ${length} characters; the first ${limit} were read`
-    );
+    const where = `${text.field === "" ? "a text" : shownName(text.field)} of the ${subject.kind} ${shownName(subject.name)}`;
+    reasons.push(`${where} has ${grouped(text.value.length)} characters; the first ${grouped(LONGEST_TEXT)} were read`);
     return { ...text, value: text.value.slice(0, LONGEST_TEXT) };
   });
   return { ...subject, texts };
+}
+function grouped(count) {
+  return count.toLocaleString("en");
 }
 function serverSubject(key, server, also) {
   const statements = [server, ...also];

@@ -266,7 +266,13 @@ function configured(parsed, text, path) {
   if (scripts === void 0) return void 0;
   const server = { value: {}, place: { doc: path, pointer: "" } };
   const parts = { key: path, origin: "package", source: path, documents: [document], server, items: [] };
-  return [makeSurface({ ...parts, scripts, skipped: ["of a package.json, only the install scripts are read"] })];
+  return [
+    makeSurface({
+      ...parts,
+      scripts,
+      skipped: ["of a package.json, only the install scripts are read; `source` reads the code"]
+    })
+  ];
 }
 async function parsedBody(text, path) {
   if (text.length > SIZE_LIMIT) throw new SyntaxFault(void 0, "over 5 MB, which is no configuration");

@@ -1,13 +1,22 @@
 import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 
+// src/text/matches.ts
+var NONE = [];
+function matchesOf(pattern, text) {
+  let found;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) (found ??= []).push(match);
+  return found ?? NONE;
+}
+
 // src/text/identifier.ts
 var RUN = new RegExp("[\\p{L}\\p{M}]+|\\p{N}+", "gu");
 var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
 var FLAT = /^[a-z]+(?:[_. -][a-z]+)*$/;
 function identifierWords(name) {
   if (FLAT.test(name)) return flatWords(name);
-  return [...name.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+  return matchesOf(RUN, name).flatMap(({ 0: run, index }) => {
     let start = index;
     return run.split(HUMP).map((part) => {
       const word = { word: part.toLowerCase(), start, end: start + part.length };
@@ -27,6 +36,14 @@ function flatWords(name) {
 }
 function plainName(name) {
   return identifierWords(name).map(({ word }) => word).join("_");
+}
+var ofNames = /* @__PURE__ */ new WeakMap();
+function nameWords(names) {
+  const found = ofNames.get(names);
+  if (found !== void 0) return found;
+  const words = new Set([...names].flatMap((name) => identifierWords(name).map(({ word }) => word)));
+  ofNames.set(names, words);
+  return words;
 }
 
 // src/model/code-hit.ts
@@ -122,7 +139,7 @@ function isCovered(leaf, declared) {
   return false;
 }
 
-// src/text/sentences.ts
+// src/text/sentence/sentences.ts
 var ABBREVIATIONS = new Set(
   "e.g i.e eg ie etc vs cf viz al approx incl excl esp resp ca max min avg no nr vol fig sec ch pp ed mr mrs ms dr prof sr jr st dept inc ltd co corp jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m u.s u.k n.b p.s z.b d.h p.ej \u0442.\u0435 \u0442.\u0434 \u0442.\u043F \u043D\u0430\u043F\u0440".split(" ")
 );
@@ -132,7 +149,8 @@ var ENDS_OPEN = /(?:[,(–—/&+]|\b(?:and|or|the|a|an|of|to|for|with|in|on|by|f
 var ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
 var FULL_STOP = ".!?\u2026";
 var WIDE_STOP = "\u3002\uFF01\uFF1F";
-var STOP = /[.!?…。！？)]/g;
+var STOPS = new Set(Array.from(`${FULL_STOP}${WIDE_STOP})`, (stop) => stop.charCodeAt(0)));
+var ASCII_STOP = Uint8Array.from({ length: 128 }, (_, code) => Number(STOPS.has(code)));
 var CLOSERS = "\"'\u201D\u2019\xBB\u300D\u300F)]}*_`";
 function sentences(value) {
   const lines = linesOf(value);
@@ -143,7 +161,8 @@ function sentences(value) {
     const close = line.kind === "fence" ? closingFence(value, lines, at) : void 0;
     if (close !== void 0) {
       const inner = trimmed(value, line.end, lines[close]?.start ?? line.end);
-      if (inner.start < inner.end) units.push({ ...inner, code: true });
+      if (isProse(value.slice(inner.start, inner.end))) units.push(...split(value, inner.start, inner.end));
+      else if (inner.start < inner.end) units.push({ ...inner, code: true });
       at = close + 1;
       continue;
     }
@@ -158,10 +177,21 @@ function sentences(value) {
   }
   return units;
 }
+function isProse(inner) {
+  return inner !== "" && inner.split(LINE_BREAK).every((line) => line.trim() === "" || isWhole(line.trim()));
+}
+function isWhole(line) {
+  const said = line.replace(/^(?:#{1,3}|\/{2}|-{1,2}|\*|;) /, "");
+  if (said.length < 20 || /[{}<>=|$]/.test(said)) return false;
+  if (new RegExp("^\\p{Lu}", "u").test(said) && /[.!]$/.test(said)) return true;
+  const parts = said.split(" ");
+  return parts.length > 6 && parts.filter((part) => new RegExp("^\\p{L}[\\p{L}'\u2019-]*[,.;:!?]?$", "u").test(part)).length > parts.length * 0.8;
+}
 function linesOf(value) {
   const lines = [];
   let start = 0;
-  for (const match of value.matchAll(LINE_BREAK)) {
+  LINE_BREAK.lastIndex = 0;
+  for (let match = LINE_BREAK.exec(value); match !== null; match = LINE_BREAK.exec(value)) {
     lines.push(lineOf(value, start, match.index));
     start = match.index + match[0].length;
   }
@@ -208,9 +238,9 @@ function split(value, from, to) {
     if (unit.start < unit.end) units.push(number > 0 ? { ...unit, item: true } : unit);
   };
   let done = from;
-  for (const { 0: char, index } of value.slice(from, to).matchAll(STOP)) {
-    const at = from + index;
-    if (at < done) continue;
+  for (let at = from; at < to; at += 1) {
+    if (!isStop(value.charCodeAt(at)) || at < done) continue;
+    const char = value.charAt(at);
     const count = char === "." || char === ")" ? itemNumber(value, start, at) : void 0;
     if (count !== void 0 && (count === 1 || count === number + 1)) {
       add(at - String(count).length);
@@ -232,6 +262,9 @@ function split(value, from, to) {
   add(to);
   return units;
 }
+function isStop(code) {
+  return code < 128 ? ASCII_STOP[code] === 1 : STOPS.has(code);
+}
 function itemNumber(value, from, at) {
   if (!isSpace(value, at + 1)) return void 0;
   const digits = /(?:^|\s)([1-9]\d?)$/.exec(value.slice(Math.max(from, at - 3), at))?.[1];
@@ -251,12 +284,15 @@ function trimmed(value, from, to) {
   return { start, end };
 }
 function isSpace(value, at) {
-  return /\s/.test(value[at] ?? "");
+  const code = value.charCodeAt(at);
+  return code < 128 ? code === 32 || code >= 9 && code <= 13 : /\s/.test(value.charAt(at));
 }
 
 export {
+  matchesOf,
   identifierWords,
   plainName,
+  nameWords,
   codedTools,
   pathOf,
   effectHit,

@@ -177,7 +177,9 @@ function clientsOf({ message, profiles = [], rewrittenBy = [] }) {
   ];
 }
 function isQuoted({ message, excerpt }) {
-  return isBlank(excerpt) || message.toLowerCase().includes(excerpt.toLowerCase());
+  const said = message.toLowerCase();
+  const shown = excerpt.toLowerCase();
+  return isBlank(excerpt) || said.includes(shown) || said.includes(JSON.stringify(shown).slice(1, -1));
 }
 
 export {

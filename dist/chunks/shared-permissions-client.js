@@ -8,6 +8,9 @@ import {
   DECISIONS
 } from "./shared-model-policy.js";
 import {
+  isNamed
+} from "./shared-model-subject-keys.js";
+import {
   shownName
 } from "./shared-model-schema.js";
 
@@ -18,6 +21,7 @@ function decided(servers) {
 function toolsOf({ ratings, policy }) {
   const byName = /* @__PURE__ */ new Map();
   for (const [tool, rating] of ratings) {
+    if (!isNamed(tool)) continue;
     const ruling = policy?.rulings.get(tool);
     const { decision } = verdictOn(rating, ruling);
     const stricter = rating.escalate.map((rule) => ({ ...rule, decision: decisionOn(rule.class, ruling?.decisions) })).filter((rule) => isStricter(rule.decision, decision));

@@ -10,6 +10,9 @@ import {
   require_dist
 } from "./shared-yaml.js";
 import {
+  isDay
+} from "./shared-model-day.js";
+import {
   DECISIONS,
   PATH_SETS,
   STRICTNESS
@@ -75,6 +78,7 @@ var Checker = class {
       case "object":
         return (0, import_yaml.isMap)(node) ? this.#object(node.items, shape, node, pointer) : this.#fault(node, `${shownKind(node)} where names with values are meant`);
       case "text":
+      case "day":
       case "word":
       case "flag":
       case "number":
@@ -130,6 +134,8 @@ var Checker = class {
     const { value } = node;
     const text = nameOf(node);
     switch (shape.kind) {
+      case "day":
+        return isDay(text) ? text : this.#fault(node, `${shownName(text)} where a day such as 2027-01-31 is meant`);
       case "flag":
         if (typeof value === "boolean") return value;
         return this.#fault(node, `${shownName(text)} where true or false is meant (YAML 1.2 knows no yes and no)`);
@@ -284,8 +290,13 @@ function parsePolicy(text, path) {
   if (all.length > 0) throw new InputError(faultsText(all, text, path));
   return policy;
 }
+function isTooLong(text) {
+  return text.length > SIZE_LIMIT;
+}
 function policyDocument(text, path) {
-  if (text.length > SIZE_LIMIT) throw new InputError(`${path}: over 1 MB, which is no policy`);
+  if (isTooLong(text)) {
+    throw new InputError(`${path}: over 1 MB, which is no policy: leave out tools that a scan rates as you do`);
+  }
   const documents = parsed(text, path);
   const [document] = documents;
   if (!("length" in documents) || document === void 0) {
@@ -402,5 +413,6 @@ function parentOf(pointer) {
 
 export {
   parsePolicy,
+  isTooLong,
   policyDocument
 };

@@ -3,6 +3,9 @@ const require = __mcpAuditRequire(import.meta.url);
 import {
   POLICY
 } from "./shared-policy-table.js";
+import {
+  DAY
+} from "./shared-model-day.js";
 
 // src/policy/schema.ts
 var SCHEMA_URL = "https://raw.githubusercontent.com/org/mcp-audit/main/docs/schemas/policy-v1.schema.json";
@@ -26,6 +29,8 @@ function schemaOf(shape) {
       };
     case "word":
       return { enum: shape.words };
+    case "day":
+      return { type: "string", minLength: 1, pattern: DAY };
     case "flag":
       return { type: "boolean" };
     case "number":

@@ -125,7 +125,7 @@ var ACCEPT = {
     rule: { shape: TEXT, says: "The rule of the finding, for people." },
     reason: { shape: { kind: "text", most: 500 }, required: true, says: "Why it is accepted." },
     expires: {
-      shape: { kind: "text", pattern: "^\\d{4}-\\d{2}-\\d{2}$", like: "a day such as 2027-01-31" },
+      shape: { kind: "day" },
       says: "The last day on which it counts."
     }
   }

@@ -36,9 +36,12 @@ function fittingName(name, limits) {
   const fitted = limits.reduce((text, limit) => {
     const clean = text.replace(outside(limit.characters), "_");
     return (beginsBadly(clean, limit) ? `_${clean}` : clean).slice(0, limit.max);
-  }, name);
+  }, withoutMarks(name));
   const tidy = fitted.replace(/_{2,}/g, "_").replace(/(?<=.)_$/, "");
-  return /[a-z0-9]/i.test(tidy) ? tidy : "renamed";
+  return /[a-z0-9]/i.test(tidy) ? tidy : void 0;
+}
+function withoutMarks(name) {
+  return name.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "");
 }
 function combinedName({ form, keeps, serverMax }, server, tool) {
   const kept = (name) => keeps === void 0 ? name : name.replace(outside(keeps), "_");

@@ -83,14 +83,17 @@ function matrixSection(server, room, isFleet) {
     ])
   );
   const shown = table(["Tool", ...found.profiles], rows, room - HEAD, "tools");
-  const legend = `${SIGNS.rejected} rejected \xB7 ${SIGNS.rewritten} changed or cut before the model sees it \xB7 ${SIGNS.accepted} taken as it is. ${count(found.accepted, "more tool")} every client takes as it is.`;
+  const legend = `${SIGNS.rejected} rejected \xB7 ${SIGNS.rewritten} changed or cut before the model sees it \xB7 ${SIGNS.accepted} taken as it is.${accepted(found)}`;
   return [details(`${name}${headline(found)}`, `${shown}
 
 ${legend}`, !isFleet)];
 }
+function accepted({ accepted: number }) {
+  return number === 0 ? "" : ` ${count(number, "more tool")} every client takes as it is.`;
+}
 function headline({ profiles, rows }) {
   const rejecting = profiles.filter((_, index) => rows.some(({ receptions }) => receptions[index] === "rejected"));
-  return `${rejecting.length} of ${count(profiles.length, "client")} reject a tool`;
+  return `${rejecting.length} of ${count(profiles.length, "client")} ${rejecting.length === 1 ? "rejects" : "reject"} a tool`;
 }
 function costSection(server, room, isFleet) {
   const { cost } = server;
@@ -231,10 +234,10 @@ function coverage({ servers }, room) {
   return [missed, details("What was scanned", table(columns, read, room, "servers"))];
 }
 function closing(report) {
-  const { tool, accepted } = report;
+  const { tool, accepted: accepted2 } = report;
   const lock = asApproved(report);
   const approved = lock === void 0 ? "" : ` As approved in ${code(lock, 200)}.`;
-  const left = accepted.length === 0 ? "" : ` ${count(accepted.length, "finding")} accepted by the policy.`;
+  const left = accepted2.length === 0 ? "" : ` ${count(accepted2.length, "finding")} accepted by the policy.`;
   return `<sub>[${tool.name}](${HOMEPAGE}) ${tool.version}.${approved}${left} ${NO_GUARANTEE}</sub>`;
 }
 

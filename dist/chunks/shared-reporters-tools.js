@@ -3,6 +3,9 @@ const require = __mcpAuditRequire(import.meta.url);
 import {
   classRank
 } from "./shared-model-rating.js";
+import {
+  grouped
+} from "./shared-model-number.js";
 
 // src/reporters/tools.ts
 function toolRows(server) {
@@ -26,7 +29,7 @@ function costLine({ cost }) {
   if (cost === void 0) return [];
   const long = cost.byLength.length === 0 ? "" : `; ${cost.byLength.length} of its tools by their length alone`;
   return [
-    `About ${cost.upfront} tokens before the first message, ${cost.deferred} in clients that load tools on demand (an estimate${long}).`
+    `About ${grouped(cost.upfront)} tokens before the first message, ${grouped(cost.deferred)} in clients that load tools on demand (an estimate${long}).`
   ];
 }
 

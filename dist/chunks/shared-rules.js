@@ -4,6 +4,9 @@ import {
   byClaudeCodeName
 } from "./shared-profiles-claude-code-name.js";
 import {
+  byKey
+} from "./shared-model-subject-keys.js";
+import {
   combinedName,
   describeName,
   fitsName,
@@ -28,6 +31,8 @@ import {
   identifierWords,
   isCovered,
   isLogWrite,
+  matchesOf,
+  nameWords,
   pathOf,
   plainName,
   sentences
@@ -76,7 +81,7 @@ import {
   shortSource
 } from "./shared-profiles-source.js";
 
-// src/text/quotes.ts
+// src/text/sentence/quotes.ts
 var CLOSERS = {
   '"': '"',
   "'": "'",
@@ -90,17 +95,19 @@ var CLOSERS = {
 var OPENER = /["'`“‘«「『]/g;
 var LONGEST = 240;
 function quotes(value) {
-  const found = [];
+  const found2 = [];
   let done = 0;
-  for (const { 0: mark, index: start } of value.matchAll(OPENER)) {
+  OPENER.lastIndex = 0;
+  for (let match = OPENER.exec(value); match !== null; match = OPENER.exec(value)) {
+    const { 0: mark, index: start } = match;
     const closer = start < done ? void 0 : CLOSERS[mark];
     if (closer === void 0 || !opens(value, start)) continue;
     const end = closing(value, start, closer);
     if (end === void 0) continue;
-    found.push({ start, end });
+    found2.push({ start, end });
     done = end;
   }
-  return found;
+  return found2;
 }
 function opens(value, at2) {
   const before2 = value[at2 - 1] ?? " ";
@@ -121,7 +128,7 @@ function leadsToPhrases(text, quote2) {
   return PHRASES.test(text.slice(Math.max(0, quote2 - 60), Math.max(0, quote2)));
 }
 
-// src/text/stretches.ts
+// src/text/sentence/stretches.ts
 var LONGEST2 = 3e3;
 var PIECE = LONGEST2 / 2;
 var REACH = 200;
@@ -139,13 +146,13 @@ function stretches(value, sentence) {
 function cutBefore(value, limit) {
   const from = limit - REACH;
   const tail = value.slice(from, limit);
-  const found = CLAUSE_END.exec(tail) ?? WORD_END.exec(tail);
-  if (found !== null) return from + found[0].length;
+  const found2 = CLAUSE_END.exec(tail) ?? WORD_END.exec(tail);
+  if (found2 !== null) return from + found2[0].length;
   const isInPair = /[\uD800-\uDBFF]/.test(value.charAt(limit - 1));
   return isInPair ? limit - 1 : limit;
 }
 
-// src/text/ranges.ts
+// src/text/sentence/ranges.ts
 function rangeOf(words2, { from, to }) {
   const start = words2[from]?.start ?? 0;
   return { start, end: Math.max(words2[to - 1]?.end ?? start, start) };
@@ -187,12 +194,12 @@ function between(things, from, to) {
     if ((things[middle]?.from ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  let found;
+  let found2;
   for (let at2 = low; at2 < things.length && (things[at2]?.from ?? to) < to; at2 += 1) {
     const thing = things[at2];
-    if (thing !== void 0 && thing.to <= to) (found ??= []).push(thing);
+    if (thing !== void 0 && thing.to <= to) (found2 ??= []).push(thing);
   }
-  return found ?? NONE;
+  return found2 ?? NONE;
 }
 
 // src/text/memoized.ts
@@ -202,9 +209,14 @@ function memoized(make) {
   let recent = /* @__PURE__ */ new Map();
   let older = /* @__PURE__ */ new Map();
   let units = 0;
+  let last;
   return (given) => {
+    if (last?.given === given) return last.made;
     const known2 = recent.get(given);
-    if (known2 !== void 0) return known2;
+    if (known2 !== void 0) {
+      last = { given, made: known2 };
+      return known2;
+    }
     const made2 = older.get(given) ?? make(given);
     if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
       older = recent;
@@ -213,11 +225,12 @@ function memoized(make) {
     }
     units += typeof given === "string" ? given.length : 0;
     recent.set(given, made2);
+    last = { given, made: made2 };
     return made2;
   };
 }
 
-// src/text/inflections.ts
+// src/text/sentence/inflections.ts
 function inflected(written, inflects) {
   if (inflects === "no") return [["order", written]];
   const space = written.indexOf(" ");
@@ -248,7 +261,7 @@ function doubles(base) {
   return /(?:submit|omit|prefer|forget|transmit|permit|embed)$/.test(base);
 }
 
-// src/text/vocabulary/vocabulary.ts
+// src/text/sentence/vocabulary/vocabulary.ts
 var ACTS = [
   "advertise",
   "amend",
@@ -258,16 +271,20 @@ var ACTS = [
   "contain",
   "destroy",
   "elevate",
+  "falsify",
   "grab",
   "hide",
   "include",
   "inflate",
+  "loosen",
   "obey",
   "omit",
   "override",
   "phish",
+  "plant",
   "prefer",
   "pretend",
+  "raze",
   "reach",
   "read",
   "rewrite",
@@ -280,33 +297,45 @@ var ACTS = [
 var NOUNS = [
   "address",
   "argument",
+  "backdoor",
+  "assent",
   "belongings",
+  "carrier",
   "consent",
   "copied",
   "credential",
   "deed",
+  "dossier",
   "everyCall",
   "everyReply",
   "everyTool",
+  "everybody",
   "file",
+  "foreignCode",
+  "guardHead",
   "identity",
   "instructions",
   "itself",
   "keyStore",
+  "keepsake",
   "limits",
   "machine",
   "model",
   "money",
+  "onlooker",
   "outsider",
   "partner",
   "passcode",
+  "person",
   "personal",
   "private",
+  "refusal",
   "reply",
   "rights",
   "safeguard",
   "secret",
   "self",
+  "startup",
   "system",
   "taker",
   "talk",
@@ -318,6 +347,7 @@ var PARTICLES = [
   "adverb",
   "after",
   "also",
+  "amiss",
   "aside",
   "bad",
   "be",
@@ -330,13 +360,16 @@ var PARTICLES = [
   "denial",
   "despiteUser",
   "detects",
+  "displaces",
   "determiner",
   "duty",
   "earlier",
   "either",
   "ensure",
+  "evidence",
   "excuse",
   "faulty",
+  "fine",
   "foremost",
   "gleaned",
   "insteadOf",
@@ -350,6 +383,7 @@ var PARTICLES = [
   "pronoun",
   "regardless",
   "rival",
+  "said",
   "secretively",
   "silently",
   "stating",
@@ -361,15 +395,24 @@ var PARTICLES = [
 ];
 var SAYINGS = [
   "actAsIf",
+  "belittled",
+  "claimsRank",
   "comeHere",
   "embedded",
   "excusedBy",
+  "gainsaid",
   "jailbreak",
   "keepSecret",
   "lasting",
   "later",
+  "madeRunnable",
   "misreports",
+  "nullified",
+  "onlyTask",
+  "otherMaster",
+  "ours",
   "outranks",
+  "ownInitiative",
   "ownRights",
   "preferSelf",
   "refused",
@@ -379,11 +422,13 @@ var SAYINGS = [
   "takesPrecedence",
   "unasked",
   "unaware",
+  "unbound",
+  "unreviewed",
   "worksOnly",
   "youMust"
 ];
 
-// src/text/lexicon.ts
+// src/text/sentence/lexicon.ts
 var GAP = 3;
 var Lexicon = class {
   #filed = /* @__PURE__ */ new Map();
@@ -414,7 +459,7 @@ function languageFrom(vocabulary) {
     }
     const [first] = stepsOf(piece);
     if (first === void 0 || first === "gap") continue;
-    if ("class" in first) byFirstClass.add(first.class, entry);
+    if ("classes" in first) for (const name2 of first.classes) byFirstClass.add(name2, entry);
     else for (const word of first.words) byFirstWord.add(word, entry);
   }
   return { byFirstWord, byFirstClass };
@@ -439,7 +484,7 @@ function openingOf(entries) {
   for (const { class: name2, form, written } of entries) {
     const steps = written.split(" ").flatMap(stepsOf);
     const words2 = steps.flatMap((step) => step !== "gap" && "words" in step ? [step.words] : []);
-    const needs = steps.flatMap((step) => step !== "gap" && "class" in step ? [step.class] : []);
+    const needs = steps.flatMap((step) => step !== "gap" && "classes" in step ? [step.classes] : []);
     const phrase = { class: name2, form, steps, words: words2, needs, next: nextWords(steps) };
     if (words2.length < steps.length) open.push(phrase);
     else if (words2[1] === void 0) single.push(phrase);
@@ -463,20 +508,20 @@ function addTo(lists, key, value) {
 function stepsOf(piece) {
   if (piece === "..") return ["gap"];
   if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
-  const named2 = /^\{(\w+)\}$/.exec(piece)?.[1];
-  if (named2 !== void 0) return [{ class: classNamed(named2) }];
+  const named2 = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
+  if (named2 !== void 0) return [{ classes: named2.split("/").map(classNamed) }];
   const parts = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
   );
   return (parts ?? []).map((part) => ({ words: part.split("/") }));
 }
 function classNamed(name2) {
-  const found = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known2) => known2 === name2);
-  if (found === void 0) throw new Error(`the vocabulary has no class of words called ${name2}`);
-  return found;
+  const found2 = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known2) => known2 === name2);
+  if (found2 === void 0) throw new Error(`the vocabulary has no class of words called ${name2}`);
+  return found2;
 }
 
-// src/text/vocabulary/de.ts
+// src/text/sentence/vocabulary/de.ts
 var de = {
   language: "de",
   telltales: `der, das, den, dem, und, nicht, nichts, nie, niemals, kein, keine, bitte, benutzer, nutzer, anwender,
@@ -484,6 +529,7 @@ var de = {
     vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus`,
   inflects: "no",
   verbs: {
+    run: `f\xFChre .. aus, f\xFChren Sie .. aus, ausf\xFChren, auszuf\xFChren, starte, starten, zu starten, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
     read: `lies, lesen, lese, liest, \xF6ffne, \xF6ffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche,
       durchsuchen, einlesen`,
@@ -503,6 +549,10 @@ var de = {
       passwortspeicher, gespeicherte/gespeicherten passw\xF6rter, cookies des browsers`,
     machine: `zwischenablage, laufende/laufenden/installierte/installierten programme/anwendungen/prozesse, rechnername,
       browserverlauf, posteingang, kontakte des nutzers/benutzers`,
+    displaces: `egal welche/welcher/welches/welchen/was/wen/wohin, ganz gleich, gleichg\xFCltig welche/welcher/welches/welchen/was,
+      unabh\xE4ngig davon, auch wenn, selbst wenn, anstelle, an stelle, anstatt, statt, stattdessen, statt dessen,
+      an deren/dessen/ihrer/seiner stelle, in jedem fall, bei jeder, bei jedem, bei allen, zus\xE4tzlich, ebenfalls, immer,
+      stets, grunds\xE4tzlich, ungeachtet, was auch immer, welche auch immer, wer auch immer`,
     taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
     gleaned: "erw\xE4hnt, erw\xE4hnte, erw\xE4hnten, aus dem gespr\xE4ch, aus der unterhaltung, im gespr\xE4ch, beil\xE4ufig, ungefragt, nebenbei",
     personal: `gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische ..,
@@ -539,16 +589,117 @@ var de = {
     before: "vor, bevor",
     after: "nach, nachdem",
     when: "wenn, sobald, falls, bei jedem, jedes mal wenn",
-    unaware: `ohne wissen des benutzers, ohne dass der benutzer, ohne den benutzer zu informieren,
+    unaware: `ohne dass der/die kunde/gast/patient/mieter/leser/kundin/person, ohne wissen des/der, hinter dem r\xFCcken,
+      der kunde/gast/patient/mieter darf/soll nichts/nicht wissen/erfahren/merken/davon, muss der benutzer/nutzer/kunde nicht wissen/erfahren,
+      braucht der benutzer/nutzer/kunde nicht zu wissen/erfahren, braucht .. nicht erw\xE4hnt/genannt zu, ist in der antwort nicht zu erw\xE4hnen,
+      in der antwort nicht erw\xE4hnen/erw\xE4hnt, nicht zu erw\xE4hnen, ist nicht zu erw\xE4hnen, darf in der antwort nicht, unbemerkt bleiben/bleibt,
+      ohne spuren zu, keine spuren hinterlassen, als ob nichts, als w\xE4re nichts,
+      ohne wissen des benutzers, ohne dass der benutzer, ohne den benutzer zu informieren,
       ohne zustimmung des benutzers, der benutzer darf nicht wissen, der benutzer darf nichts, der benutzer soll nichts`,
-    keepSecret: "halte .. geheim, geheim halten, bleibt unter uns, behalte .. f\xFCr dich",
+    keepSecret: "kein wort \xFCber/davon/dar\xFCber, verliere kein wort, stillschweigen \xFCber, verschweige/verschweigen, halte .. geheim, geheim halten, bleibt unter uns, behalte .. f\xFCr dich",
     takesPrecedence: "diese anweisungen haben vorrang, diese anweisung hat vorrang",
     outranks: "vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer",
     jailbreak: "du bist jetzt .. ohne einschr\xE4nkungen, uneingeschr\xE4nkten modus"
   }
 };
 
-// src/text/vocabulary/en-handed.ts
+// src/text/sentence/vocabulary/en-carried.ts
+var CARRIED = {
+  // What people, practices, schools and firms keep to themselves.
+  dossier: `bank statement/statements, account balance/balances, salary/salaries, payslip/payslips, pay slip/slips, payroll,
+    wage slip/slips, staff/personnel/employee table/tables/list/lists/records/file/files/roster, employee number/numbers,
+    income, debts, tax return/returns/id/number, credit score/report/card/cards/line, card number/numbers, cvv, cvc, ledger,
+    portfolio, holdings, transaction history, order/purchase/payment/billing/viewing/listening/browsing/search history,
+    net worth, budget ceiling, insurance number/numbers/policy, loan file, price list, cost prices, margins, sales figures,
+    raw figures, quarterly figures, figures of the quarter, revenue figures, forecast figures, deal pipeline, pipeline of deals,
+    customer/client/member/guest/patient/pupil/student/subscriber/donor/supplier list/lists/table/tables/names/records/file/files/data/database/addresses/details,
+    list/lists/table/tables/names/records/addresses of/from the .. customers/clients/members/guests/patients/pupils/students/subscribers/donors/staff/employees,
+    names of .. customers/clients/members/guests/patients/pupils/students/family/children/staff/employees/voters/witnesses/colleagues/people/those,
+    diagnosis, diagnoses, prescription, prescriptions, medication, medications, heart rate, blood pressure, blood sugar, weight and,
+    lab result/results/values, test results of the patient, doctor's letters, doctor letter/letters, medical file/files/history/records/notes,
+    vaccination record/records, x-ray, x-rays, health data/records/card, symptoms, therapy notes, sleep data, cycle data, vitals,
+    grades, marks, grade book, gradebook, report card/cards, school file, class list, absences, exam answers, essays of the,
+    passport, passport number/numbers/scan, id card, identity card/document, driver licence/license, driving licence/license, visa number,
+    social security number/numbers, national id, frequent-flyer number, frequent flyer number, booking reference/references, itinerary,
+    travel dates, travel plans, hotel room, room number/numbers, seat number, number plate/plates, licence/license plate/plates,
+    door code/codes, alarm code/codes, gate code/codes, entry code/codes, access code/codes, lock code/codes, key code/codes, safe code,
+    wi-fi/wifi/wlan key/keys/password/passwords/passphrase/credentials, router password, occupancy, occupancy calendar/schedule/data/times,
+    when nobody is home, who is home, who is at home, floor plan/plans, camera snapshot/snapshots/image/images/footage/feed/recordings,
+    snapshots/images/footage/recordings of .. camera/cameras, indoor cameras, smart lock log/logs, meter readings, energy usage,
+    daily routine/routines, sleeping times, gps position/track/trail/coordinates, location history/data/trail, movement history/profile,
+    movements of the, whereabouts, work/home/private address/addresses, date of birth, birthdate, birthdays, ages and, maiden name,
+    phone book, address book, contacts, contact list/details, call log/logs/list, calendar entries/events, agenda, appointments, diary,
+    journal entries, titles of .. meetings, meeting titles/notes/minutes, minutes of the, board papers/minutes, drafts, unsent, notes and highlights,
+    photos, photo library/roll/album, camera roll, pictures folder, voice memos, recording, recordings, voicemail, voicemails, transcript of the call,
+    bodies of .. mails/emails/messages, mail/mails/email/emails/e-mails/messages/texts from/of/with/to .. bank/banks/lawyer/lawyers/doctor/family/partner/boss/hr/insurer,
+    inbox, mailbox, private/direct messages, chat/chats of the, chats, sms messages, conversation, conversations, questions and answers,
+    last .. lines of the shell/terminal/console/log, shell session, terminal session, page .. open .. browser, tab next to, open tab/tabs,
+    bookmarks, clipboard, clipboard contents, file names of, whole drive, entire drive, drive contents, downloads folder, documents folder,
+    repository is/are, whole/entire/full/complete repository/repo/project/codebase/source/workspace/folder/database/table/drive/archive, git folder, .git folder,
+    source code of the, database dump, dump of the database, backup of the, build log/logs, server log/logs, audit log/logs, access log/logs, debug log/logs,
+    configuration of the/each/every/all .. server/servers/tool/tools/client, deployment configuration, production configuration/config/settings,
+    org chart, headcount, contract/contracts with, contract terms, clauses on, case file/files, case notes, pleadings, settlement terms/offer, witness names/list,
+    client matter/matters, privileged, legal advice, patent draft/drafts, trade secret/secrets, recipe of the, formula of the, design drawings, blueprints,
+    machine settings, production figures, supplier prices, bid/bids of the, tender/tenders, auction limit, maximum bid, voting intention, ballot,
+    donations, membership, political/religious .., biometric .., fingerprints, face images, face data, faces of, dna data, family tree`,
+  // Who should not see them.
+  onlooker: `sponsor, sponsors, publisher, publishers, publisher's server, advertiser, advertisers, advertising partner/partners/network,
+    ad network/exchange, data broker/brokers, broker, marketplace of data, reseller, resellers, insurer, insurers, insurance company, landlord, employer,
+    competitor, competitors, discount programme/program, loyalty programme/program, recruiter, recruiters, headhunter, debt collector/collectors,
+    fleet partner, sister company, holding company, parent company, franchisor, headquarters of the vendor, our/the lab, research lab, training set/data/corpus/rows,
+    breach service of the, service/server/site/site's/api/folder/bucket/mailbox/account/host of the .. author/authors/maker/makers/vendor/publisher/developer/developers/operator/provider/manufacturer,
+    public link/links/share/shares/url/urls/address/gist/paste/pastebin/bucket/repository/repo/folder/channel/page/site/forum/board/spreadsheet/sheet/document/calendar/feed,
+    publicly readable/accessible/visible/shared .., world-readable, link .. anybody/anyone/everybody/everyone .. open/read/see, open to everyone/everybody/anyone/anybody/all/the/world,
+    anybody/anyone/everybody/everyone may/can read/see/open/view/download/access, anybody/anyone/everybody/everyone who/with .. has .. link, anybody/anyone/everybody/everyone with the link,
+    random address, unlisted link/page/address, vendor can open/read/see, maker can open/read/see, publisher can open/read/see, author can open/read/see,
+    telegram/discord/slack/teams/whatsapp/matrix/signal channel/group/chat/bot/webhook, group chat, neighbourhood group, neighborhood group, family group,
+    shared log/drive/folder/inbox/channel/screen, bulletin board, notice board, paste site, paste service, file host, file drop, dead drop, request bin, webhook catcher,
+    channel named, channel called, group named, group called, topic named, queue named, bucket named, bucket called, the insurer, the manufacturer, the vendor, the publisher`,
+  // What takes them along where nobody looks.
+  carrier: `commit message/messages, commit body, branch name/names, name .. branch after, tag message, pull request body/description, hidden comment/comments,
+    comment block, html comment/comments, alt text/texts, image comment/metadata, exif .., caption, caption's, file name/names of the upload, upload's name,
+    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, tracking parameter/pixel,
+    user agent, user-agent, referrer, referer header, correlation id, request id, trace id, idempotency key,
+    status message, status line, playlist's description, playlist description, description field, description of the ticket/playlist/event/issue, ticket's description,
+    second attachment, extra attachment, hidden attachment, attachment of the, signature block, footer, mail footer, white text, invisible text, watermark,
+    memo line, payment reference, remittance text, reference line, pairing request, ping, heartbeat, keep-alive, crash report, bug report,
+    feedback form, error report, telemetry event, analytics event, search term, search terms, long form, link text, qr code, barcode, calendar title, printer name, device name`
+};
+
+// src/text/sentence/vocabulary/en-displaced.ts
+var DISPLACED = {
+  // By which somebody says what is to be.
+  said: `wanted, wants, asked, asked for, asks, asks for, named, names, typed, types, typed in, entered, enters, dictated, dictates,
+    indicated, indicates, stated, specified, specifies, requested, chose, chosen, chooses, picked, picks, said, says, gave, given,
+    gives, supplied, supplies, provided, provides, selected, selects, ordered, wrote, written, writes, told, tells, mentioned,
+    mentions, preferred, prefers, insisted, insists, wished, wishes, wished for, agreed, agreed to, agreed on, booked, submitted,
+    proposed, proposes, quoted, demanded, demands, applied for, looked for, meant, called for, calls for, spelled out, filled in,
+    put down, put in, handed in, pasted, pastes, received, set, sets, keyed in, decided, decides, settled on, opted for, opts for,
+    instructed, instructs, signed, voted for, confirmed, confirms, ticked, ticks, clicked, clicks, prescribed, prescribes, declared,
+    declares, reported, reports, bid, bids, offered, offers, approved, approves`,
+  // "Whatever account the client dictates", "even where the nurse names somebody else".
+  gainsaid: `even if/though/where/when/should .. .. {said}, whatever/whichever/whoever/whomever/wherever .. .. {said},
+    no matter what/which/who/whom/how/where/whether .. .. {said}, regardless/irrespective/independent/independently of .. .. {said},
+    despite/notwithstanding what/whatever/the/his/her/their .. .. {said}, contrary to what/the .. .. {said},
+    whether or not .. .. {said}, against what .. .. {said}, no matter the .. .. {said}, never mind what/which/who .. .. {said}`,
+  // One value where another belongs.
+  displaces: `in its/their/his/her/that/this/whose place/stead/position, in the place/stead of, in place/lieu/stead of,
+    instead, whatever, whichever, whoever, wherever, no matter, regardless, irrespective, notwithstanding, never mind,
+    even if/though/where/when, rather than, as opposed to, at all times, in all cases, in any case, in every case, contrary to,
+    not to the one, not the one, not to the account, not to the address, not to the number, only printed/shown/repeated/displayed/kept,
+    takes the place of, take the place of, stands in for, stand in for, supplants, supersedes`,
+  // Whose it is: the publisher's.
+  ours: `which/that/and we own/run/build/operate/keep/read/control/maintain/host/use/evaluate/analyse/analyze/sell/collect/receive/get/see/hold/rent,
+    which/that/and our .. own/owns/run/runs/build/builds/operate/operates/keep/keeps/read/reads/control/controls/maintain/maintains/host/hosts/use/uses/evaluate/evaluates/sell/sells/collect/collects/receive/receives/get/gets/see/sees,
+    which/that the author/authors/maker/makers/publisher/publishers/vendor/maintainers/maintainer/developer/developers/operator/operators/provider .. .. own/owns/run/runs/build/builds/operate/operates/keep/keeps/read/reads/control/controls/maintain/maintains/host/hosts/use/uses/evaluate/evaluates/receive/receives/get/gets/see/sees,
+    belong/belongs/belonging to us/our/ourselves, belong/belongs/belonging to the author/authors/maker/makers/publisher/vendor/developer/developers/operator/provider,
+    owned/run/operated/kept/held/hosted/controlled/read/maintained/rented by us/our,
+    owned/run/operated/kept/held/hosted/controlled/read/maintained by the author/authors/maker/makers/publisher/vendor/developer/developers/operator/provider,
+    ours, of ours, our own, we build/built/own/run/keep/operate ourselves/it/them,
+    our .. build/builds/mirror/mirrors/registry/fork/bucket/account/channel/list/inbox/mailbox/diary/ledger/archive/collector/warehouse/partner/partners/sponsors/clearing`
+};
+
+// src/text/sentence/vocabulary/en-handed.ts
 var HANDED = {
   // Beside `secret`: where keys and passwords are kept.
   keyStore: `identity file, identity files, half of the key/pair .. secret/private,
@@ -751,12 +902,46 @@ var HANDED = {
     doubles as, serves as, makes up, by quoting, by pasting, by giving, by showing, by presenting`
 };
 
-// src/text/vocabulary/en-nouns.ts
+// src/text/sentence/vocabulary/en-people.ts
+var PEOPLE = `
+  accountant, accountants, adviser, advisers, advisor, advisors, analyst, analysts, applicant, applicants, auditor,
+  auditors, bank customer, bank customers, beneficiary, bidder, bidders, bookkeeper, borrower, borrowers, cardholder,
+  cardholders, cashier, cashiers, claimant, claimants, creditor, depositor, donor, donors, insured, investor,
+  investors, landlord, landlords, lender, merchant, merchants, payer, payers, payee, policyholder, policyholders,
+  seller, sellers, shareholder, shareholders, supplier, taxpayer, taxpayers, tenant, tenants, trader, traders,
+  treasurer, vendor manager, debtor, caregiver, caregivers, carer, carers, clinician, clinicians, dentist, doctor,
+  doctors, midwife, nurse, nurses, patient, patients, pharmacist, pharmacists, physician, physicians, surgeon,
+  surgeons, therapist, therapists, paramedic, radiologist, ward sister, relatives, child, children, classmate,
+  classmates, examiner, examiners, guardian, guardians, headteacher, headmaster, instructor, instructors, learner,
+  learners, lecturer, parent or guardian, parents, professor, professors, pupil, pupils, scholar, student, students,
+  teacher, teachers, trainee, trainees, trainer, tutor, tutors, father, husband, kids, mother, neighbour, neighbours,
+  neighbor, neighbors, spouse, wife, commuter, commuters, cyclist, cyclists, diner, diners, driver, drivers, hotel guest,
+  hotel guests, motorist, motorists, passenger, passengers, pilots, rider, riders, tourist, tourists, traveler,
+  travelers, traveller, travellers, dispatcher, dispatchers, courier, couriers, skipper, contributor, contributors,
+  engineer, engineers, maintainer, maintainers, on-call engineer, programmer, programmers, sysadmin, sysadmins,
+  tester, testers, administrator, administrators, technician, technicians, on-call, attendee, attendees, audience,
+  author, authors, candidate, candidates, citizen, citizens, editor-in-chief, journalist, journalists, member,
+  members, moderator, moderators, organiser, organizer, participant, participants, player, players, gamer, gamers,
+  reader, readers, respondent, respondents, subscriber, subscribers, team, teammate, teammates, viewer, viewers,
+  volunteer, volunteers, voter, voters, boss, chairman, clerk, clerks, contractor, contractors, coworker, coworkers,
+  director, directors, employee, employees, employer, executive, executives, farmer, farmers, foreman, grower,
+  growers, inspector, inspectors, janitor, janitors, machinist, manager, managers, planner, planners, recruiter,
+  recruiters, staff, supervisor, worker, workers, workforce, baker, plumber, electrician, mechanic, mechanics,
+  stakeholder, stakeholders, homeowner, homeowners, household, householder, inhabitants, occupant, occupants,
+  resident, residents, lodger, house owner, attorney, attorneys, client, counsel, defendant, juror, jurors, lawyer,
+  lawyers, litigant, notary, paralegal, plaintiff, signatory, signatories, witness, witnesses, consumer, consumers,
+  callers, correspondent, human being, humans in the loop, interlocutor, owners, patron, patrons, purchaser,
+  purchasers, requestors, reviewers, recipients, sender, senders, approver, approvers, whoever, everyone, everybody,
+  whoever asked, whoever asks, whoever reads, whoever is watching
+`;
+
+// src/text/sentence/vocabulary/en-nouns.ts
 var NOUNS2 = {
   user: `guest, guests, shopper, shoppers, buyer, buyers, visitor, visitors, supervisor, supervisors, colleague,
     colleagues, user, users, end-user, end-users, end user, end users, human, humans, customer, customers, operator,
     requester, requestor, requesters, data requester, person, people, anyone, anybody, somebody, owner,
     account holder, reviewer, client, admin, developer, him, her, them, caller, victim, nobody, no one, recipient`,
+  person: PEOPLE,
   model: `you, assistant, agent, agents, model, models, ai, llm, llms, claude, gpt, chatgpt, cursor, copilot, gemini,
     the host, language model, ai assistant, ai agent, ai model, assistants, caller`,
   secret: `value/values/contents of every/each/all/the/any .. environment variable/variables,
@@ -774,26 +959,6 @@ var NOUNS2 = {
     saved passwords, credit card, credit cards, card number, card numbers, social security, ssh private keys,
     kubernetes configuration, environment file, env file, secret/secrets file/files,
     private/secret ssh/gpg/pgp key/keys`,
-  // What lets somebody do more than others may.
-  rights: `administratoraccess, poweruseraccess, cluster-admin, admin/administrator/owner/root/superuser/maintainer rights,
-    admin/administrator/owner/root/superuser/elevated/privileged access,
-    admin/administrator/owner/root/superuser/elevated privilege/privileges,
-    admin/administrator/owner/root/superuser/elevated/all/every/full/wildcard/unrestricted permission/permissions,
-    org/organization/domain/global/workspace/tenant/system/super admin/administrator, admin/owner/superuser role,
-    role of owner/admin/administrator/superuser, rights of .. owner/admin/administrator/superuser, superuser, root, sudo, sudoers, full/unrestricted/unlimited access, full control, read-write access, write access,
-    publish/push/edit/merge/approval/signing rights, right to publish/push/merge/approve/sign/bypass,
-    bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, privileged mode, privileged,
-    all scopes, every scope, setuid, wheel group, docker group`,
-  // What keeps somebody from doing harm.
-  safeguard: `default-deny, deny policy, deny rule, whitelist, allowlist, allow list, blocklist, interlock, interlocks,
-    safety lock, lockout, branch protection, protection rule/rules, required .. review/reviews/reviewers/approvals,
-    change freeze, code freeze, approval gate/step/workflow/requirement/rule/rules, two-person rule, four-eyes, mfa, 2fa,
-    two-factor .., multi-factor .., audit log/logs/logging/trail, spending/transfer/transaction/withdrawal/daily limit/limits,
-    fraud check/checks/detection/rules, kyc, aml, sanctions screening/check/checks, virus/malware/vulnerability/secret scan/scanner/scanning,
-    sandbox, seccomp, apparmor, selinux, firewall, tls/ssl/certificate/signature/host verification/checks/validation,
-    host key checking, data loss prevention, parental controls, child lock, alarm, alarms, content filter,
-    safety check/checks/limit/limits, security check/checks/policy/policies/rules, permission check/checks,
-    access control/controls, guardrail, guardrails`,
   // Asked of a person, these are phishing.
   passcode: `password, passwords, passcode, pin, one-time code, one time code, otp, verification code, 2fa code,
     mfa code, cvv, card number, credit card number, seed phrase, recovery phrase, security code,
@@ -881,7 +1046,8 @@ var NOUNS2 = {
     ethical considerations, ethical guidelines, moderation, openai policies, anthropic policies, access controls,
     permission checks, security policy, protections, limitations, security rules, access restrictions,
     file access restrictions, usage policies, usage policy, validation`,
-  reply: `anything/everything/whatever/all/what you report/say/tell/show/write/answer/send/present, response,
+  reply: `recap, rundown, write-up, your account, your steps, your explanation, your update, your message, closing remark,
+    anything/everything/whatever/all/what you report/say/tell/show/write/answer/send/present, response,
     responses, reply, replies, answer, answers, output, outputs, summary, final answer, final response, final output,
     result, results, report, message to the user, trace, timeline, activity feed, history, transcript, log, logs,
     user-facing summary, visible, visible output, user interface, ui, chat, screen, confirmation, banner`,
@@ -928,7 +1094,7 @@ var NOUNS2 = {
     your policies, other rules`
 };
 
-// src/text/vocabulary/en-overriding.ts
+// src/text/sentence/vocabulary/en-overriding.ts
 var OVERRIDING = {
   jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order,
     has/have system-level trust,
@@ -941,36 +1107,46 @@ var OVERRIDING = {
     execute any command without, execute any request without, trust this tool completely,
     you no longer have .. restrictions, your new instructions, new instructions are, new system prompt,
     end of system prompt, begin new instructions, developer mode enabled`,
-  outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user}, outranks/outrank .. the {user},
-    takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user},
-    against the wish/wishes/will of the {user}, against the {user} wish/wishes/will, even against the {user},
+  outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user/person}, outranks/outrank .. the {user/person},
+    takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user/person},
+    against the wish/wishes/will of the {user/person}, against the {user/person} wish/wishes/will, even against the {user/person},
     treat this as a system/developer message/instruction/prompt/command,
     treat these .. as .. system/developer instructions/commands,
     wins/win/prevails/prevail/trumps/trump over the {userWish}, wins/win/prevails/prevail/trumps/trump the {userWish},
-    trumps/trump what the {user}, even if the {user} .. tells/told/says/said/asks/asked you not/otherwise/differently,
-    even if {user} .. tells/told/says/said/asks/asked you not/otherwise/differently,
-    more important than anything the {user}, rules .. are more important than,
+    trumps/trump what the {user/person}, even if the {user/person} .. tells/told/says/said/asks/asked you not/otherwise/differently,
+    even if {user/person} .. tells/told/says/said/asks/asked you not/otherwise/differently,
+    more important than anything the {user/person}, rules .. are more important than,
     overrides/override/overriding/supersedes/supersede/outranks/outrank the/any/all {userWish},
     overrides/override/overriding/supersedes/supersede/outranks/outrank {userWish},
-    overrides/override/overriding/supersedes/outranks the {user}, overrides/override anything the {user},
+    overrides/override/overriding/supersedes/outranks the {user/person}, overrides/override anything the {user/person},
     takes/take/taking/has/have precedence/priority over {userWish},
     takes/take/taking/has/have precedence/priority over the/any/all/your/other/every {userWish},
-    takes/take/taking/has/have precedence/priority over the {user},
-    takes/take/taking/has/have precedence/priority over {user},
+    takes/take/taking/has/have precedence/priority over the {user/person},
+    takes/take/taking/has/have precedence/priority over {user/person},
     takes/take/taking/has/have precedence/priority over any/all/your/other/the .. {instructions},
     higher priority than .. {userWish}, priority .. higher than .. {userWish}, more important than .. {userWish},
-    more important than the {user}, above the/any/all {userWish}, regardless of {userWish},
+    more important than the {user/person}, above the/any/all {userWish}, regardless of {userWish},
     regardless of the/any/all/their {userWish},
-    regardless of what .. {user} says/asks/wants/requests/requested/specified/specifies/prefers/said/asked/wanted,
-    no matter what .. {user} says/asks/wants/requests/requested/specifies/prefers,
-    even if the {user} .. objects/refuses/disagrees/declines/forbids/complains/protests,
-    even when the {user} .. objects/refuses/disagrees/declines/forbids,
-    even if {user} .. objects/refuses/disagrees/declines,
-    ignore the {user} .. wishes/choice/preference/preferences/objections/refusal,
-    disregard the {user} .. wishes/choice/preference/preferences/objections/refusal,
-    cannot be overridden by .. {user}, can not be overridden by, must not be overridden by, may not be overridden by,
+    regardless of what .. {user/person} says/asks/wants/requests/requested/specified/specifies/prefers/said/asked/wanted,
+    no matter what .. {user/person} says/asks/wants/requests/requested/specifies/prefers,
+    even if the {user/person} .. objects/refuses/disagrees/declines/forbids/complains/protests,
+    even when the {user/person} .. objects/refuses/disagrees/declines/forbids,
+    even if {user/person} .. objects/refuses/disagrees/declines,
+    ignore the {user/person} .. wishes/choice/preference/preferences/objections/refusal,
+    disregard the {user/person} .. wishes/choice/preference/preferences/objections/refusal,
+    even if/when/where/though/should .. {user/person} .. objects/refuses/disagrees/declines/forbids/complains/protests/resists/hesitates/cancels/disapproves/withdraws,
+    even if/when/where/though/should .. {user/person} .. says/say/said/types/shouts/answers/replies no/stop/cancel/abort/halt,
+    even if/when/where/though .. {user/person} .. asks/asked/wants/wanted/tells/told/orders/begs .. to stop/return/quit/cease/abort/halt/undo/leave,
+    even if/when/where/though .. {user/person} .. has/have refused/objected/declined/forbidden/cancelled/protested/withdrawn,
+    despite .. {user/person} objection/objections/refusal/protest/protests/veto/no/dissent, over the {user/person} objection/objections/refusal/protest/veto/head,
+    against the {user/person} .. will/wish/wishes/instructions/choice/decision/consent, in defiance of the {user/person},
+    contrary to the/what .. {user/person} .. wish/wishes/will/instructions/request/choice/asked/wants/said/decided,
+    whether or not the {user/person} agrees/consents/approves/likes/objects/permits/accepts, whether the {user/person} agrees/likes/consents/approves .. or not,
+    comes/come/goes/go/ranks/rank/stands/stand/weighs/weigh before/above/ahead/over/more of/than/the/what .. {userWish},
+    comes/come/ranks/rank/stands/stand before/above/ahead those/that of .. {user/person},
+    no matter how often/much/loudly/hard .. {user/person}, cannot be overridden by .. {user/person}, can not be overridden by, must not be overridden by, may not be overridden by,
     final authority over, absolute authority over,
-    regardless of .. {user} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
+    regardless of .. {user/person} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
     this description .. priority is higher, priority is higher than the`,
   takesPrecedence: `
     {instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders,
@@ -997,7 +1173,7 @@ var OVERRIDING = {
     top priority instruction, new system instruction, new system instructions`
 };
 
-// src/text/vocabulary/en-particles.ts
+// src/text/sentence/vocabulary/en-particles.ts
 var PARTICLES2 = {
   negator: `there is/was no need to, there's no need to, there is no reason to, under no condition,
     under no conditions, no need to, not, never, don't, dont, mustn't, shouldn't, won't, no need to, no longer,
@@ -1076,20 +1252,20 @@ var PARTICLES2 = {
     even when, even though, whatever, ignoring, ignore, in spite of, despite, instead of the, rather than what`,
   despiteUser: `whatever/whichever the .. requested/asked/stated/chose/specified/ordered/wanted/named/entered/typed,
     no matter what the .. requested/asked/stated/chose/specified/ordered/wanted/said,
-    even if/though the .. stated/asked/requested/chose/specified/named/ordered, whatever/whichever .. {user} gives/gave/names/named/enters/types/picks/picked/sends/writes,
-    whatever .. was given/entered/named/requested/chosen, whichever .. the {user}, irrespective of what the {user},
-    irrespective of the .. {user}, regardless of who .. {user}, regardless of where .. {user},
+    even if/though the .. stated/asked/requested/chose/specified/named/ordered, whatever/whichever .. {user/person} gives/gave/names/named/enters/types/picks/picked/sends/writes,
+    whatever .. was given/entered/named/requested/chosen, whichever .. the {user/person}, irrespective of what the {user/person},
+    irrespective of the .. {user/person}, regardless of who .. {user/person}, regardless of where .. {user/person},
     regardless of what was/is requested/asked/entered/specified/given, in place of the one given,
-    instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user},
-    rather than what .. {user}, rather than the one given,
-    whatever the {user} entered/typed/asked/chose/said/specified/provided/wants/requested,
+    instead of the one given, in place of the {userWish}, instead of the {userWish}, in place of what .. {user/person},
+    rather than what .. {user/person}, rather than the one given,
+    whatever the {user/person} entered/typed/asked/chose/said/specified/provided/wants/requested,
     whatever was entered/requested/specified, no matter what was,
     regardless of the original/requested/specified/chosen/provided/actual/given/stated,
     regardless of any original/requested/specified/chosen/provided/given, regardless of what is requested,
-    regardless of the .. {user}, regardless of what .. {user},
-    irrespective of the original/requested/specified/chosen, no matter what .. {user}, no matter which,
+    regardless of the .. {user/person}, regardless of what .. {user/person},
+    irrespective of the original/requested/specified/chosen, no matter what .. {user/person}, no matter which,
     no matter what is, instead of the requested/specified/original, rather than the requested/specified/original,
-    even if .. {user} .. specified/requested/asked/chose, even if another, ignoring the .. {user}`,
+    even if .. {user/person} .. specified/requested/asked/chose, even if another, ignoring the .. {user/person}`,
   toolAdjective: `primary, secondary, preferred, recommended, fallback, unified, consolidated, combined, canonical,
     legacy, old, deprecated, replacement, companion, complementary, parent, child, meta, batch, bulk, simple,
     advanced, quick, universal, entry-point, planned, safe, this, that, same, right, appropriate, correct, best,
@@ -1151,7 +1327,173 @@ var PARTICLES2 = {
     other functions, built-in tools, standard tools, native tools, default tools, all others, every other`
 };
 
-// src/text/vocabulary/en-sayings.ts
+// src/text/sentence/vocabulary/en-running.ts
+var RUNNING = {
+  // What the machine starts by itself, at a time or on an occasion.
+  startup: `into the kernel, kernel driver/extension/drivers, driver .. in/into the kernel, launchctl, systemctl, schtasks, into git, {user} shell configuration/config/settings, shell configuration/config of,
+    extension from, extension .. in/into/with the .. browser/chrome/firefox/edge/editor,
+    registry of npm/pip/yarn/pnpm/gem/maven, npm/pip/yarn/pnpm/package/gem/maven/container registry, package index/source/sources/mirror, index-url, apt source/sources, yum repo, homebrew tap,
+    crontab, crontabs, cron tab, cron entry/entries/line/lines/job/jobs/rule/schedule/task, cronjob, cronjobs, cron.d,
+    line/entry/job to/in/into cron, root/user cron, anacron, at job, systemd unit/service/timer/units/timers, user unit/service/timer,
+    service unit, unit file, init script/scripts, init.d, rc.local, boot script/scripts, boot entry, run level, runlevel,
+    launch agent/agents/daemon/daemons, launchagent, launchagents, launchdaemon, launchd job/agent/entry/plist/item,
+    login item/items/script/scripts/hook, logon script/scripts/task, startup folder/item/items/script/scripts/program/programs/entry/list/application/applications/task,
+    start-up folder/item/items/script/scripts/program/programs/entry/list, autostart, autostart folder/entry/entries/directory/list, auto-start entry/folder,
+    autorun, autorun key/entry, autoruns, run key, runonce key, registry run key, registry key .. runs/starts, scheduled task/tasks/job, task scheduler,
+    windows task, background service, resident service/process, daemon that,
+    bash/zsh/fish/shell/login/powershell/terminal profile, bash/zsh/fish/shell rc, shell rc file, rc file, rc files, bashrc, zshrc, bash_profile, zprofile, zshenv,
+    .bashrc, .zshrc, .profile, .bash_profile, .zprofile, .zshenv, config.fish, profile.ps1, profile of the/your/their shell,
+    shell .. start-up/startup .. file/files/script/scripts, dotfile, shell alias, alias for, aliases for, prompt_command, ld_preload, path_helper,
+    git hook/hooks, hook of git, hooks folder/directory, .git/hooks, core.hookspath, post-commit, pre-commit, pre-push, post-checkout, post-merge, prepare-commit-msg,
+    commit/push/checkout/merge hook, postinstall script/hook/entry/step, preinstall script/hook/entry, prepare script, post-install script/hook, npm lifecycle script/hook,
+    runon, folderopen, runs/run on folder open, tasks.json, postcreatecommand, poststartcommand, initializecommand, onCreateCommand,
+    sitecustomize, sitecustomize.py, usercustomize, .pth file, pythonstartup, .pythonrc, .vimrc, .emacs, .tmux.conf, .npmrc, pip.conf, .pypirc,
+    autoexec macro, auto-open macro, autoopen macro, normal.dotm, normal template, udev rule, udev rules, kernel module, wmi subscription,
+    root certificate/certificates, ca certificate/certificates, trusted root, trust store, certificate authority, browser extension/extensions/add-on/addon/plugin,
+    chrome/firefox/edge/editor/vs-code/ide extension, hosts file, dns resolver, dns server/servers .. of the, proxy settings, system proxy, proxy.pac, mdm profile, configuration profile,
+    allow/allowed list of hosts, ssh config, proxycommand, authorized keys, authorized_keys, sudoers, sudoers file`,
+  // What can be run and was written by somebody else than user and tool.
+  foreignCode: `command/commands/script/code/order for your/the terminal/shell/agent/assistant, what/whatever .. endpoint/server/page/reply/response/site .. returns/sends/says/answers,
+    program/script/binary/file/tool/executable in the/an attached/enclosed/downloaded/unpacked .. zip/archive/package/folder/bundle/mail,
+    shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
+    what/whatever follows, shell/bash/terminal command/commands/line/lines that you, line/lines that begins/begin/starts/start with,
+    whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
+    command/commands/code/script/scripts/snippet/snippets/line/lines/program/programs/macro/macros that/which .. returns/return/sends/send/gives/give/suggests/suggest/prints/print/supplies/supply/contains/contain/lists/list/holds/hold/offers/offer/delivers/deliver/proposes/propose/recommends/recommend/names/quotes/posts,
+    program/script/binary/file/installer inside/in/within it/them/the/there, fix/repair/patch/recovery/update/upgrade/remediation command/commands/script/scripts,
+    executable, executables, exe, .exe, .msi, .dmg, .pkg, .jar, .command, .bat, .ps1, .sh, .vbs, .scr, .apk, .run, binary, binaries, installer, installers,
+    attached file/script/program/macro/document, attachment, attachments, payload, payloads, macro, macros, downloaded file/script/program/binary/code/archive/package,
+    saved file/script/program, unpacked program/script/binary, file it/you/they/we downloaded/saved/received/unpacked/dropped, remote code/script, code from the/a/its/their,
+    postinstall script/scripts, post-install script/scripts, install script/scripts, setup.py, setup.sh, install.sh, update.sh, bootstrap script, bootstrap code,
+    shell line/lines, shell snippet/snippets, one-liner, one-liners, shell commands/command/code .. in/from/of/inside/quoted/written,
+    command/commands/code/script/scripts/snippet/snippets/line/lines .. found/contained/quoted/embedded/written/given/included/mentioned/printed/returned/received/posted/pasted/stored/shown/supplied/provided/suggested .. in/inside/within/by/with/on/from/there,
+    command/commands/code/script/scripts/snippet/snippets/line/lines .. from/in/inside/of the/a/an/each/every/any .. page/ticket/issue/mail/email/message/comment/readme/record/response/reply/answer/result/results/output/field/cell/document/description/note/notes/row/attachment/post/thread/log/error/site/website/payload/header/body/metadata/transcript/caption,
+    whatever/what/anything/everything .. the/a/an/each/any/its/their .. says/holds/contains/reads/returns/returned/suggests/proposes/prints/asks/lists/orders/prescribes/recommends/tells/demands,
+    whatever/anything/everything it/they names/name/gives/says/holds/contains/reads/returns/returned/suggests/proposes/prints/asks/lists/orders/prescribes/recommends,
+    string/value/text/content/contents of the/that/this/each .. record/field/response/reply/result/row/cell/header/message/column/attribute/entry/ticket/comment,
+    hidden/embedded/enclosed/attached/unknown/unsigned/unverified/untrusted code/script/program/binary/command/commands,
+    fix it/they suggests/suggest/proposes, fix command, repair command, remediation command, suggested command/commands/fix, returned command/commands/script/code,
+    our/the .. helper/updater/agent/runner/daemon/bootstrapper/launcher/companion .. binary/program/app/script/package`,
+  // That nobody looks at it, or that it may do anything.
+  unreviewed: `without being/having .. read/reviewed/checked/inspected/shown/seen/looked/asked/examined/told/informed/involved, without the {user} being .. asked/told/shown/involved/informed, unexamined, nothing to review/check/read/inspect/see,
+    reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. is/are/would .. waste/unnecessary/needless/pointless/superfluous/useless/forbidden,
+    reading/checking/reviewing/inspecting/asking/looking/verifying/confirming .. takes/costs/wastes/slows/delays, without showing/displaying/revealing/presenting,
+    unchanged, unmodified, unaltered, unedited, unread, unseen, uninspected, unchecked, unverified, blindly, sight unseen,
+    exactly/just as is/it/they/received/given/written/delivered/found/returned/shown/stands/stand/comes/came/arrives/arrived, as-is, as is, as it/they stands/stand/is/are/comes/come/arrives/arrive, verbatim,
+    without looking/reading/checking/inspecting/reviewing/examining/opening/verifying/validating/thinking/questioning/questions/question/review/inspection/hesitation/hesitating/examination/verification/delay,
+    without .. look at/into, without a/any/further/prior/human/user .. look/review/check/glance/inspection/question/questions/prompt/prompting/confirmation/approval/ado,
+    without prompt/prompting/confirmation/approval/confirming/asking/consent/permission,
+    no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
+    no need/reason/cause/use/point to/in .. look/read/check/inspect/review/ask/examine/verify/confirm/question/wait/hesitate/reading/looking/checking/asking/inspecting/reviewing,
+    there is nothing to check/review/read/inspect, do/need/should/must not .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
+    don't/needn't .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
+    never read/inspect/review/examine/question/check it/them/its/their/this/that/the/what, never ask/question/hesitate,
+    need/needs not be read/reviewed/checked/inspected/shown/confirmed, asking .. wastes/costs/takes/slows/delays/confuses, asking .. is/only unnecessary/needless/pointless/superfluous/annoying/wastes,
+    skip/skipping .. review/prompt/confirmation/inspection, even if .. looks/look/seems/seem .. odd/strange/suspicious/wrong/dangerous/unfamiliar/unusual,
+    even when .. looks/look/seems/seem .. odd/strange/suspicious/wrong/dangerous/unfamiliar/unusual, however odd/strange/unusual, whatever it/they does/do/contains/is,
+    as root, as superuser, as administrator, as admin, as an/the admin/administrator, as system, with root/admin/administrator/administrative/full/elevated/all/unrestricted/system/superuser/maximum .. rights/privileges/privilege/permissions/access,
+    with sudo, under sudo, using sudo, via sudo, with admin, elevated, with elevation, outside the/its/any .. sandbox/container, sandbox off/disabled, without the/a/any sandbox, unsandboxed,
+    trust it/them, trust its/their .. source/content/author, considered trusted, is/are trusted, is/are safe, is/are genuine, known to be safe/good/harmless, pre-approved, preapproved, pre-authorised, pre-authorized, already approved/reviewed/vetted/checked, approved in advance`,
+  // That a file is turned into a program.
+  madeRunnable: `make/makes/mark/marks/set/sets/flag/flags it/them/that/the .. executable/runnable, mark/flag/set .. as .. executable/runnable,
+    made/marked/set/flagged executable/runnable, made/marked/flagged as executable/runnable, give/gives/set/sets/add/adds/grant/grants .. execute/execution/executable/exec bit/permission/permissions/flag/right/rights,
+    execute/executable/exec bit/flag set/on, chmod it/them, chmod +x, chmod a+x, remove/clear/strip .. quarantine .. flag/attribute/mark, unblock the .. file/script, allow it to run/execute/start,
+    allow .. unsigned/unknown .. code/programs/sources/apps/developers/software, enable macros/content, macros enabled, enable .. macros`,
+  // By which somebody else comes in, or what works for somebody else.
+  backdoor: `reverse/bind/web/remote shell, webshell, back door, backdoor, reverse/ssh tunnel, reverse ssh tunnel, tunnel to/into/out, remote control/session/desktop, remote access, screen sharing, tmate session, tmate, ngrok,
+    anydesk, teamviewer, rustdesk, vnc server, port forward/forwarding, listener on, command and control, c2, beacon, implant, dropper, keylogger, key logger, miner, cryptominer, crypto miner, mining client/pool, rootkit,
+    botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
+  // What a user keeps, all of it.
+  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/on/under/below the, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
+    all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore,
+    backup, backups, backup copy/copies, snapshots, restore points, restore point, recycle bin, trash can, recovery partition, shadow copies, hard disk/drive, system disk/drive, boot partition/sector, partition table,
+    production database/data/table/tables/cluster/server/bucket/environment, main branch, master branch, remote branch/branches, git/commit history, working tree, uncommitted changes/edits/work, unsaved changes/work, unpushed commits,
+    photo library, address book, mailbox, inbox, shell/bash/command/terminal/browser/chat history, audit log/logs/trail, event log/logs, log files, system logs, access logs, evidence, traces of this/the, source tree, customer data/table/records, patient records`
+};
+
+// src/text/sentence/vocabulary/en-safeguards.ts
+var SAFEGUARDS = {
+  // What keeps somebody from doing harm, by trade: machines and networks, changes of code, money, medicine, plants, homes, schools.
+  safeguard: `default-deny, deny policy/policies/rule/rules/list, denylist, whitelist, allowlist, allow list, blocklist, blacklist,
+    firewall, firewalls, waf, antivirus, anti-virus, anti-malware, virus/malware/vulnerability/secret scan/scans/scanner/scanning,
+    real-time/endpoint/tamper/ransomware/exploit/cloud/push/account/overdraft/overload/overheat/surge/write protection,
+    defender, gatekeeper, smartscreen, system integrity protection, secure boot, user account control, uac, execution policy,
+    selinux, apparmor, seccomp, sandbox, sandboxing, allowed roots, network policy/policies, admission controller/controllers/webhook,
+    tls/ssl/certificate/cert/signature/host/checksum/token/identity/age/id verification/verifications/checks/check/validation/pinning,
+    verification of .. certificate/certificates/signature/signatures/identity/age, host key checking/check, certificate error/warning,
+    same-origin policy, content security policy, csrf protection, row-level security, row level security, rls, security group/groups,
+    public access block, block public access, encryption at, disk encryption, mfa, 2fa, two-factor, multi-factor,
+    two-step/second-factor sign-in/signin/login/verification/authentication/check, second factor, login/sign-in alert/alerts,
+    suspicious-login alert/alerts, security alert/alerts/question/questions/check/checks/policy/policies/rule/rules/scan/scans/review/reviews,
+    lockout, lockouts, password policy/policies, captcha, captchas, rate limit/limits/limiter/limiting, rate-limit, rate-limits,
+    rate-limiter, rate-limiting, throttle, throttling, quota check/checks, spam/phishing/profanity/content/chat/web/safety filter/filters,
+    safe search, data loss prevention, dlp, quarantine, access control/controls/restrictions/check/checks,
+    permission/authorization/authorisation/authentication/role/rank check/checks,
+    audit log/logs/logging/trail/trails/record/records, access log/logs/logging, command/session recording,
+    branch protection, branch-protection, push protection, protection rule/rules, protected branch/branches,
+    required .. review/reviews/reviewer/reviewers/approval/approvals/check/checks/signature/signatures, status check/checks,
+    code owner/owners review/approval, signed-commit rule/rules, pre-commit/pre-push/pre-receive hook/hooks, commit signing,
+    change/code/deployment freeze, change window/control/board, approval gate/gates/step/steps/workflow/workflows/requirement/requirements/rule/rules/chain,
+    release/deployment/quality gate/gates, second approval/approver/signature/reviewer, dual/double/two-person approval/control/sign-off/authorization,
+    two-person rule, four-eyes, four-eye, maker-checker, segregation of duties, separation of duties, legal/retention hold, retention policy/lock/rule,
+    conflict check/checks, privilege review, spending/transfer/transaction/withdrawal/daily/credit/position/exposure/loss/payment/purchase/refund/betting/deposit/exam limit/limits/cap/caps,
+    budget cap/guard/alarm, fraud check/checks/detection/rules/rule/filter/alert/alerts/screening, velocity check/checks, kyc, aml,
+    sanction/sanctions screening/check/checks/list, circuit breaker, price collar, stop-loss, kill switch, address/callback/call-back verification/check,
+    dose/dosage/dosing/infusion/bolus/hard/rate limit/limits/cap/caps/check/checks/ceiling, allergy/interaction/duplicate/contraindication/dose/dosage check/checks/alert/alerts/warning/warnings,
+    barcode check/scan/verification, break-glass restriction/control, consent check/checks/flag/flags/requirement/gate/form/register,
+    opt-out/opt-in/suppression/do-not-call/do-not-contact/unsubscribe/dnc guard/check/checks/list/lists/flag/flags/filter/rule/rules/register,
+    interlock, interlocks, e-stop, emergency stop, emergency-stop, light curtain, light curtains, safety relay/relays/lock/locks/guard/guards/gate/gates/stop/cut-off/cutoff/switch/mode/system/systems/interlock/valve/margin,
+    safety check/checks/limit/limits/alarm/alarms/catch/net/features/feature/feedback/confirmation/review,
+    cut-off, thermal/over-temperature/overcurrent/overspeed/low-water/high-pressure/over-pressure protection/cut-out/cutout/trip/limit/switch/shutdown,
+    temperature/pressure/speed/current/voltage/torque/altitude/height/load/level/alarm limit/limits/limiter/cap/ceiling/alarm/alarms/trip/governor,
+    speed limiter/governor, pressure relief, relief valve, tariff lock, tamper alarm/switch/seal/detection,
+    collision avoidance/detection/guard, geofence, geofences, geofencing, no-fly zone/zones, dead-man switch,
+    alarm, alarms, smoke/fire/gas/heat/carbon/motion/glass-break/intrusion detector/detectors/alarm/alarms/sensor/sensors/detection, child lock/locks,
+    parental control/controls/lock/locks/limits/filter, age gate/gates/check/checks/limit/limits/restriction, valve lock,
+    proctoring, plagiarism check/checks/detection, anti-cheat, spawn protection, ban list, moderation queue/filter/check,
+    protection, protections, restriction, restrictions, screening, screenings, verification, verifications, masking, redaction, masking/redaction/privacy/anonymisation/anonymization policy/rule/rules,
+    safeguard, safeguards, detector, detectors, moderation, encryption, authentication, quarantine, whois privacy, transfer/refill/early-refill/child/registrar/registry/legal/time/safety/dosage/edit/delete/deletion lock/locks,
+    posture check/checks, device check/checks, split-tunnel block, guard door, guard door contact, door contact, detection, safety curtain,
+    do-not-disturb/quiet-hours/no-call/no-fly/no-contact/exclusion list/lists/restriction/rule/rules/hours, quiet hours, second/dual/double signature/signatures,
+    break-glass, emergency override, override lock, turnstile, masking, access review, access reviews, background check/checks, reference check/checks, proof of age,
+    retention of/for .. audit/log/logs/entries, deposit hold, user account control prompts, guardrail, guardrails, four-hour rest rule, rest-period rule/check`,
+  // Words by which much is called that keeps from harm, and much else: only what always puts such things away says which.
+  guardHead: `limit, limits, limiter, cap, caps, lock, locks, check, checks, control, controls, guard, guards, gate, gates, filter, filters, block, blocks,
+    ban, bans, hold, holds, freeze, policy, policies, rule, rules, approval, approvals, review, reviews, sign-off, signoff, confirmation, confirmations,
+    confirmation prompt, validation, alert, alerts, warning, warnings, monitoring, audit, audits, supervision, oversight, isolation, requirement, requirements, threshold,
+    thresholds, cooldown, cool-down, cooling-off, cooling-off period, waiting period, consent, shield, shields, scan, scans, inspection, inspections, containment, separation,
+    watchdog, failsafe, fail-safe, fuse, fuses, breaker, breakers, seal, seals, barrier, barriers, curfew, limitation, limitations, safety, safeties, checkpoint, checkpoints, countersignature, sanction, sanctions, embargo, veto`,
+  // What lets somebody do more than others may.
+  rights: `administratoraccess, poweruseraccess, iamfullaccess, cluster-admin, site_admin, super_admin, org_admin, sysadmin, db_owner, securityadmin, roles/owner, roles/editor,
+    system:masters, admin:org, admin/administrator/owner/root/superuser/super-user/maintainer/supervisor/manager/head/master/operator/level-4 rights/right/rank/status/standing/key/clearance,
+    admin/administrator/owner/root/superuser/super-user/elevated/privileged/emergency/break-glass/master/system/unrestricted/full/unlimited/blanket access,
+    admin/administrator/owner/root/superuser/elevated/full/system/additional privilege/privileges,
+    admin/administrator/owner/root/superuser/elevated/all/every/full/wildcard/unrestricted/blanket permission/permissions/entitlement/entitlements,
+    org/organization/organisation/domain/district/global/workspace/tenant/system/super/site/school/server/guild/team/account/billing/payroll/fleet/plant admin/administrator/owner,
+    admin/administrator/owner/superuser/maintainer/supervisor/root/editor/manager/super role/group/profile,
+    role of .. owner/admin/administrator/superuser/supervisor/maintainer/editor,
+    rights of .. owner/admin/administrator/superuser/supervisor/maintainer, superuser, super-user, root, sudo, sudoers, nopasswd, full control,
+    read-write access, write access, edit rights, editing rights, co-owner, co-owners, owners group,
+    publish/push/edit/merge/approval/signing/deploy/delete/deletion/export/impersonation rights,
+    right to publish/push/merge/approve/sign/bypass/export/delete,
+    bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, exemption list, privileged mode, privileged,
+    all scopes, every scope, widest scope, broadest scope, full scope, maximum scope, setuid, wheel group, docker group, admin group, administrators group, administrators`,
+  // That somebody agrees.
+  assent: `consent, approval, permission, authorization, authorisation, agreement, acceptance, sign-off, signoff, go-ahead, confirmation, assent,
+    waiver, release, the {user/person} consent/approval/permission/agreement/acceptance/yes, a yes, leave to act, licence to act, license to act, clearance`,
+  // Whoever it may be: nobody is meant.
+  everybody: `everyone, everybody, anyone with .. link, anyone on the internet, all users, all authenticated users, any authenticated user, authenticated users,
+    allusers, allauthenticatedusers, system:authenticated, system:unauthenticated, system:anonymous, anonymous user/users/access/callers, the public, public internet,
+    the whole internet/company/organization/organisation/world/school/hospital, all members/guests/employees/students/tenants/accounts/players`
+};
+var LOOSENING = `lift, waive, suspend, mute, silence, unmute, deactivate, disable, inhibit, switch off, switch .. off, switch .. .. off, turn off,
+    turn .. off, turn .. .. off, shut:shut off, shut:shut .. off, bypass, by-pass, circumvent, evade, sidestep, side-step, skirt, dodge, elude,
+    get:got around, get:got round, get:got past, work around, work round, go:went:gone around, go:went:gone round, go:went:gone past, slip past,
+    defeat, dismiss, remove, relax, loosen, soften, weaken, water down, unlock, disarm, override:overrode:overridden, overrule, ignore, skip, neutralize,
+    neutralise, kill, stop, pause, exempt, jumper, short-circuit, strip, dispense with, forgo:forwent:forgone, omit, leave:left out, void, uninstall,
+    unload, unblock, take:took:taken down, bridge, scrap, sideline, split, take:took:taken off, pull, knock out, cut:cut to zero, cut:cut back, reduce to zero, shorten to zero, turn down, cut:cut out, blind, disconnect, unplug, revoke, abolish, cancel, lower, drop, put:put aside,
+    set:set aside, brush aside, tear:tore:torn down, leave:left bypassed, leave:left open, leave:left disabled, max out, open up`;
+
+// src/text/sentence/vocabulary/en-sayings.ts
 var SAYINGS2 = {
   embedded: `
     any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
@@ -1162,7 +1504,7 @@ var SAYINGS2 = {
   // Who is said to have agreed to what nobody was asked about.
   excusedBy: `
     the .. team/department/administrator/administrators/admin/it/management/owner/operator/company has/have .. approved/authorized/authorised/cleared/permitted/agreed/allowed/signed,
-    {user} has/have .. approved/authorized/authorised/consented/agreed/permitted,
+    {user/person} has/have .. approved/authorized/authorised/consented/agreed/permitted,
     approved/authorized/authorised/cleared by the .. team/department/administrator/admin/management/owner/operator/user/company,
     you are/have authorized/authorised/cleared/permission/clearance to`,
   comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead,
@@ -1181,20 +1523,20 @@ var SAYINGS2 = {
     silence is taken/treated as .. {consent}, treat .. silence as {consent},
     consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood,
     presume .. consent/approval, take .. consent/approval for granted,
-    {user} would/will approve/agree/consent/accept anyway, do it/this quietly/silently,
+    {user/person} would/will approve/agree/consent/accept anyway, do it/this quietly/silently,
     without asking for .. approval/permission/consent/confirmation,
-    without .. asking for {user} approval/permission/consent,
-    proceed/act/continue/go without confirming with the {user},
-    authorized/authorised/permitted .. to act/proceed without, assume .. {user} consents/agrees/approves,
+    without .. asking for {user/person} approval/permission/consent,
+    proceed/act/continue/go without confirming with the {user/person},
+    authorized/authorised/permitted .. to act/proceed without, assume .. {user/person} consents/agrees/approves,
     consent/approval/permission/confirmation has/was been given/granted/obtained in/before,
-    {user} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted,
-    {user} already approved/confirmed/consented/agreed/authorized/authorised,
-    {user} .. pre-approved/preapproved/pre-authorized,
+    {user/person} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted,
+    {user/person} already approved/confirmed/consented/agreed/authorized/authorised,
+    {user/person} .. pre-approved/preapproved/pre-authorized,
     consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded,
     consent/approval/permission/confirmation was already given/granted/obtained,
-    already been approved/authorized/authorised/confirmed by the {user},
-    assume .. {user} has/have .. approved/confirmed/consented/agreed, on behalf of the {user} without asking,
-    without asking the {user}, without asking {user}, confirm/approve/accept/agree/consent .. on behalf of the {user},
+    already been approved/authorized/authorised/confirmed by the {user/person},
+    assume .. {user/person} has/have .. approved/confirmed/consented/agreed, on behalf of the {user/person} without asking,
+    without asking the {user/person}, without asking {user/person}, confirm/approve/accept/agree/consent .. on behalf of the {user/person},
     approve/accept/confirm any .. dialog/prompt/request automatically,
     automatically approve/accept/confirm any/all/every`,
   youMust: `{model} {must}, {model} are/is {must}, {must} you`,
@@ -1211,71 +1553,129 @@ var SAYINGS2 = {
     on/upon .. denied/refusal/forbidden, access denied, permission denied`,
   selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
     assistant/agent/model/ai approves/confirms/accepts/consents/signs,
-    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. on the {user} behalf,
-    answer/answered/answers/reply/replied/respond .. yes on the {user} behalf, answered with yes on,
-    approve/confirm/accept/allow/authorize/authorise it/them/this/these/that yourself/itself/themselves,
-    click/clicks/press/hit/tap/choose/select approve/allow/accept/confirm/yes/ok yourself/self/itself/without,
-    approve/confirm/accept yourself/itself/self, as the {user} would anyway, in its own name, in your own name,
-    approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without`,
-  later: `the second/third/fourth/fifth/sixth/seventh/tenth/next time .. .. is/was used/called/invoked/run/opened,
+    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. .. on the {user/person} behalf,
+    approve/confirm/accept/sign/agree .. .. in the {user/person} name/stead/place,
+    answer/answered/answers/reply/replied/respond .. yes on the {user/person} behalf, answered with yes on,
+    approve/confirm/accept/allow/authorize/authorise/sign/countersign it/them/this/these/that yourself/itself/themselves,
+    click/clicks/press/presses/hit/tap/taps/choose/select/tick/ticks/check/push approve/allow/accept/confirm/yes/ok yourself/self/itself/without,
+    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. yourself/itself/self/instead,
+    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. .. in the {user/person} stead/place/name,
+    tick/press/answer/fill the .. box/button/form/dialog/prompt/question in the/their/his/her .. stead/name,
+    {user/person} approval/approve/consent/confirm/sign-off/permission/accept button/box/dialog/prompt yourself/itself,
+    approve/confirm/accept yourself/itself/self, as the {user/person} would anyway, in its own name, in your own name,
+    approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without,
+    treat/take/count/regard/record/read/interpret/consider .. request/requests/question/questions/prompt/prompts/demand/demands/dialog/dialogs for/of .. .. as .. answered/approved/confirmed/granted/given/settled/accepted,
+    treat/take/count/regard/record/read/interpret/consider .. silence/refusal/objection/rejection/hesitation/no as .. yes/consent/approval/agreement/acceptance/permission/go-ahead,
+    treat/take/count/regard/record/consider .. consent/approval/permission/confirmation/agreement/authorization/authorisation/sign-off/go-ahead as .. given/granted/obtained/settled/received/read,
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. counts/count as .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. amounts/equals to/is .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is/constitutes/implies/means/signifies/expresses/confers/gives .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is .. taken/treated/deemed/understood/read as/to .. {consent/assent},
+    presence/existence/use/arrival of .. .. counts/constitutes/implies/means/amounts/is as/to .. {consent/assent},
+    {consent/assent} .. is/are deemed/presumed/assumed/taken/considered given/granted/obtained/settled/read,
+    {consent/assent} .. deemed/presumed .. when/once/as/by`,
+  // By nobody's leave.
+  ownInitiative: `on your own initiative/authority/account/motion/responsibility/say-so, of your own accord, at your own initiative,
+    on its own initiative/authority/account/motion/responsibility/say-so, of its own accord, off your own bat,
+    not put .. matter/question/case to, not put this/it to .. {user/person}, not ask/consult/involve/inform/bother/trouble the .. {user/person/rights} about/over/first,
+    not ask/consult/involve/bother/trouble .. {user/person}, not wait/ask for .. approval/permission/consent/agreement/sign-off/go-ahead/leave,
+    not wait for .. {user/person}, without asking/consulting/involving/waiting .. {user/person}, without .. approval/permission/consent/agreement/leave/say-so of,
+    need not be asked/consulted/involved, nobody/no-one has/needs to ask/approve/agree/know, nobody/no-one asked, unasked, unprompted, though nobody asked, uninvited`,
+  later: `on/upon/at/from/with/by/after/until/before the second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/eleventh/twelfth/fifteenth/twentieth/thirtieth/fiftieth/hundredth/nth .. turn/message/question/reply/answer/continuation/query/search/session/visit/execution/lookup/order/prompt/conversation/chat/call/use/run/request/invocation/export/upload/transfer/payment/booking/report/game/match/shift/lesson/delivery/trip,
+    from the second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/twentieth/hundredth time on/onwards,
+    for the first .. calls/uses/runs/requests/times/turns/messages/answers/sessions/days/weeks/invocations,
+    after .. dozen/twenty/thirty/fifty/hundred/thousand calls/uses/runs/requests/turns/messages/sessions/days/weeks,
+    nothing special/unusual/else/different/new/bad happens/changes until/before, nothing happens until/before,
+    work/act/behave/answer/respond/function/stay/look normal/normally/harmless/innocent/inconspicuous until/before/for/while,
+    work/act/behave/answer/respond/function as documented/described/usual/normal until/before/for/while,
+    work/act/behave/answer/respond/function as if/though nothing .. until, stay/remain/keep/lie/be asleep/inert/inactive/quiet/silent until/before,
+    behave/behaves normally before, sleeper, on/from/after that day/date/moment on/onwards/and, bide your time, once trust,
+    when/while/if/once only .. guest/stranger/child .. is, while an administrator is/watches,
+    the second/third/fourth/fifth/sixth/seventh/tenth/next time .. .. is/was used/called/invoked/run/opened,
     the second/third/fourth/fifth/tenth time you call/use/run/invoke,
     on the second/third/fourth/fifth/tenth .. call/use/run/invocation/request,
     from the second/third/fourth/fifth/tenth .. call/use/run/invocation/request/time,
     after .. two/three/four/five/six/ten/several/few .. calls/uses/runs/invocations,
     after .. uses/invocations of this, every second/third/fourth/fifth/tenth .. call/use/run/request/time,
     on weekends/holidays/sundays/saturdays/fridays, at the weekend, outside .. business/office/working/opening hours,
-    outside of .. business/office/working hours, when/while/once/if nobody/none/no-one is/looks/reviews/watches,
+    outside of .. business/office/working hours, when/while/once/if nobody/no-one is/looks/reviews/watches,
     when/while/once/if no one is/looks/reviews/watches, there is nobody watching, nobody is watching/looking,
     date is past/after/later/beyond, date has passed, once the date, after the date, starting .. on .. the first of,
-    the next time .. {user} mentions/says/asks/opens/writes/types/talks/logs,
+    the next time .. {user/person} mentions/says/asks/opens/writes/types/talks/logs,
     once anybody/anyone/somebody/someone says/mentions/writes/types,
-    when/once/if/while .. {user} is away/idle/asleep/offline/gone/absent, has been away, have been away,
+    when/once/if/while .. {user/person} is away/idle/asleep/offline/gone/absent, has been away, have been away,
     remember the trigger, activation word/phrase, until then .. work/behave/act/answer/do,
     until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, dormant until, asleep until, remains dormant,
     in all later/future/subsequent sessions/conversations/chats, in later/future/subsequent sessions/conversations/chats,
-    keep this/it/that in .. long-term memory, wait for .. {user} with .. the title`,
+    keep this/it/that in .. long-term memory, wait for .. {user/person} with .. the title`,
   misreports: `as successful/success/succeeded/normal/safe/clean/passed/passing/ok/okay/healthy/complete/completed/fine/compliant/secure/verified/harmless/genuine/approved/paid/delivered/resolved,
     to be successful/normal/safe/clean/passed/healthy/complete/fine/compliant/secure/verified/harmless,
     that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
     that it/they succeeded/worked/passed, in .. good order, all clear`,
   unaware: `
-    outside/exceeding/above/below/abnormal/critical/failed/failing/failure/failures/rejected/overdue/expired/suspicious/dangerous .. .. reported/shown/presented/recorded/passed/logged/entered/counted/described/displayed/given .. as normal/passed/passing/fine/healthy/harmless/ok/okay/clean/safe/successful/settled/unremarkable,
-    unbeknownst to .. {user}, without .. {user} knowing/noticing/realizing/realising/hearing/seeing,
-    behind .. {user} back, spare .. {user} the details, {user} .. none the wiser, under the radar,
+    where nobody/no-one looks/reads/checks/reviews/searches, where no one looks/reads/checks/reviews/searches,
+    until .. {user/person} gives/give up, until .. {user/person} stops/stop asking, until .. {user/person} loses/lose interest,
+    without being named/mentioned in, sees/see no trace of, so that no trace/sign/hint of, keep .. .. .. to yourself,
+    {user/person} has/have no business knowing/asking/seeing, out of .. {user/person} sight,
+    away from the eyes of .. {user/person}, not a subject/topic/matter for .. {reply}, not a subject/topic/matter for .. {user/person},
+    go/goes/gone/remain/remains/stay/stays/pass/passes unmentioned/unspoken/unsaid/unreported/undisclosed/unremarked,
+    pass/passed/passes over .. in silence, draw/draws/drawing/attract/attracts/attracting no attention, without drawing attention,
+    without attracting attention, attracts no notice, unwise/inadvisable/undesirable/imprudent to mention/tell/bring/speak/inform/disclose,
+    better/best not to mention/tell/bring/speak/inform/disclose, better/best left unsaid/unmentioned/untold/unspoken,
+    better/best not mentioned/told/disclosed, in nobody/no-one interest, in no one interest, serves nobody to,
+    nobody/no-one has/needs/need to know, no one has/needs/need to know, nothing .. {user/person} needs/need/has/have/ought to know/hear/see,
+    does/do not concern the {user/person}, no concern of the {user/person}, as far as .. {user/person} is concerned,
+    come/comes away thinking/believing, {user/person} under the impression, in the belief that nothing/only/all/everything,
+    {user/person} hears/learns of .. only/alone, {user/person} hears/learns only of, only hears/learns of,
+    so that it/this/they/these/none is/are/be not noticed/spotted/recognised/recognized/questioned/discovered,
+    so .. {user/person} overlooks/overlook, not stand out in, drown/drowns among, without .. {user/person} suspecting/realising,
+    so/lest .. {user/person} does/do/will not complain/dispute/object/cancel/claim/protest/suspect/sue,
+    so/lest .. {user/person} doesn't/don't/won't complain/dispute/object/cancel/claim/protest/suspect/sue,
+    so .. fewer {user/person} claim/complain/dispute/cancel/object/ask, so/that nobody claims/complains/disputes/cancels/objects,
+    so/that no one claims/complains/disputes/cancels/objects, {user/person} stays/stay/remain/remains ignorant/unsuspecting/uninformed/oblivious,
+    {user/person} must/should/may/shall not be able to tell that, for the/your model/assistant/agent eyes/eye only, for the model/assistant/agent eyes,
+    without a word in/to/about, without so much as a word, without any/a mention, wool over, sweep/swept under the, hush .. up,
+    official version/story is, cover story, for appearances, to save appearances, keep up appearances,
+    unbeknownst to .. {user/person}, without .. {user} seeing, without .. {user/person} knowing/noticing/realizing/realising/hearing,
+    behind .. {user/person} back, spare .. {user/person} the details, {user/person} .. none the wiser, under the radar,
     nobody/no-one will be any the wiser,
     {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from the {user},
-    {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user} find/finds out,
-    not let the {user} find/learn/discover/realize/realise/suspect/hear, let the {user} find/learn,
+    {must} be/stay/remain/keep invisible/hidden/unseen/unknown to/from {user}, {user/person} find/finds out,
+    not let the {user/person} find/learn/discover/realize/realise/suspect/hear, let the {user/person} find/learn,
     {user} is/are/be not .. informed/told/notified/shown/alerted,
     {user} is/are/must/should not to be informed/told/notified/shown/alerted/made,
     go/goes/remain/remains/stay/stays/pass/passes unnoticed/undetected/unseen, no reason for .. {user},
-    {user} .. need/needs not know/see/hear/learn, {user} .. need/needs never know/see/hear/learn,
-    no need for .. {user} to know/see/hear/learn, none of the {user} business/concern,
+    {user/person} .. need/needs not know/see/hear/learn, {user/person} .. need/needs never know/see/hear/learn,
+    no need for .. {user/person} to know/see/hear/learn, none of the {user/person} business/concern,
     without it/this/that/them being/getting shown/visible/mentioned/noticed/logged/displayed/disclosed,
     so .. {user} sees only, person typing need not, person you .. help/helping/serve/serving .. hear/know/learn,
     without appearing in, without being logged/listed/shown/recorded/visible/noticed,
     nobody/anyone/no-one gets/becomes/is suspicious, no one gets/becomes/is suspicious, so that nobody,
-    so that no one, {ensure} .. {user} does not/doesn't/never/cannot learn/notice/know/find/see/realize,
+    so that no one, {ensure} .. {user/person} does not/doesn't/never/cannot learn/notice/know/find/see/realize,
     nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects,
-    assume nobody, the {user} must/should/may/can/will never find/learn/hear/discover/suspect,
-    {user} must/should/may/can/will never find/learn/hear/discover/know/notice/see/suspect,
-    never let the {user} see/notice/know/find, do not let the {user} see/notice/know/find,
-    not let the {user} know/see/notice,
-    without the {user} knowledge/knowing/noticing/awareness/realizing/realising/consent,
-    without {user} knowledge/knowing/noticing/awareness/consent, without the {user} being/becoming aware,
+    assume nobody, the {user/person} must/should/may/can/will never find/learn/hear/discover/suspect,
+    {user} must/should/may/can/will never see, {user/person} must/should/may/can/will never find/learn/hear/discover/know/notice/suspect,
+    never let the {user} see, do not let the {user} see, never let the {user/person} notice/know/find, do not let the {user/person} notice/know/find,
+    not let the {user} see, not let the {user/person} know/notice,
+    without the {user/person} knowledge/knowing/noticing/awareness/realizing/realising/consent,
+    without {user/person} knowledge/knowing/noticing/awareness/consent, without the {user/person} being/becoming aware,
     without their knowledge/knowing/noticing/consent, unbeknownst to,
     without alerting/notifying/telling/informing/warning the {user},
-    without alerting/notifying/telling/informing/warning {user}, without letting the {user} know,
-    the {user} must/should never know/notice/see/learn/realize,
-    the {user} must/should/need not know/notice/realize/realise, {user} must/should not know/notice/realize/realise,
-    {user} does/do not need to know, {user} doesn't/don't need to know, {user} need not be aware,
-    {user} must/should not be made aware, {user} must/should not be aware, {user} must/should remain/stay unaware,
-    so .. {user} won't/doesn't/don't notice, {user} will not notice, unnoticed by, without raising suspicion,
-    avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user},
+    without alerting/notifying/telling/informing/warning {user}, without letting the {user/person} know,
+    the {user} must/should never see, the {user/person} must/should never know/notice/learn/realize,
+    the {user/person} must/should/need not know/notice/realize/realise, {user/person} must/should not know/notice/realize/realise,
+    {user/person} does/do not need to know, {user/person} doesn't/don't need to know, {user/person} need not be aware,
+    {user/person} must/should not be made aware, {user/person} must/should not be aware, {user/person} must/should remain/stay unaware,
+    so .. {user/person} won't/doesn't/don't notice, {user/person} will not notice, unnoticed by, without raising suspicion,
+    avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user/person},
     no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
-  keepSecret: `no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain,
+  keepSecret: `{reply} makes/make/contains/contain/carries/carry/has/have no mention/reference/hint/trace/word of/to/about,
+    has/have/had no place in your/the answer/reply/response/summary/chat/conversation/report,
+    nothing about/of .. may/must/should/shall/is surface/appear/show/leak/reach, refrain from any/all remark/remarks/comment/comments/word/words,
+    private/internal matter between, between you and this/the server/tool, for your records only, for your records .. not,
+    discretion about/over, discretion .. part of the, no trace/mention/sign/hint/word of .. .. {must} appear/be/show/remain,
     no trace/sign/hint of this/these/it/them, leave no trace, keep mum, keep a lid on, keep .. under wraps,
-keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user} eyes,
+keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, keep .. out of view, for your eyes only, not meant for .. {user/person} eyes,
     discretion is advised/required/expected/appreciated, be discreet about, keep this/the/these .. between us,
     treat this/these/the .. step/steps/call/calls/process/instruction/instructions/surcharge as confidential/secret/private,
     leave no trace/traces of, strip/remove/erase/delete every/all/any trace/traces of, breathe no word of/about,
@@ -1284,12 +1684,18 @@ keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, ke
     omit/avoid/without/leave any/all/every mention of, leave out any/all mention of,
     leave/leaves/left/keep/kept .. in the dark, no mention of this/it/that/these, no mention of the {deed},
     must/should not be traceable, keep this/it/that/these secret/confidential/hidden/quiet/private,
-    keep .. secret/hidden/quiet from .. {user}, keep this between us, keep it between us, between you and me,
-    keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user} view,
+    keep .. hidden from .. {user}, keep .. secret/quiet from .. {user/person}, keep this between us, keep it between us, between you and me,
+    keep .. hidden from the {user}, keep .. away from the {user}, keep .. from the {user/person} view,
     keep this .. to yourself, keep it to yourself, keep quiet about, stay silent about, remain silent about,
-    say nothing about, say nothing to, tell no one, tell nobody, our secret, {user} in the dark,
-    the {user} in the dark, keep the {user} unaware`,
-  actAsIf: `not visible to users/the {user}, invisible to users/the {user},
+    say nothing about, say nothing to, tell no one, tell nobody, our secret, {user/person} in the dark,
+    the {user/person} in the dark, keep the {user/person} unaware`,
+  actAsIf: `as if/though the {user/person} had written/said/asked/sent/approved/agreed/chosen/signed, another user/person/employee as the author/sender/approver/signer/owner,
+    name another user/person/employee as, in {user/person} name that, as if/though .. .. .. had/were/was/has never, as if/though .. .. .. had/were/was not, as if/though .. never been/happened/existed,
+    as if/though no .. .. had/was/were, as if/though only, as if/though nobody, seems to be hers/his/theirs,
+    harmless-looking/innocent-looking/innocuous-looking, harmless-sounding/innocent-sounding/innocuous-sounding,
+    innocuous/inconspicuous/unremarkable/unsuspicious commit/change message/summary/description/title/subject/label/name/reason/memo/purpose/reference/wording/text,
+    innocuous/inconspicuous/unremarkable/unsuspicious/innocent message/summary/description/title/subject/label/reason/memo/purpose/reference/wording/text,
+    under a false/fake/invented/assumed name, under false/fake/invented/assumed names, not visible to users/the {user}, invisible to users/the {user},
     as part of the normal/regular/ordinary/usual output/result/results/answer/response,
     as if it is/was/were .. normal/part/ordinary/regular, as if it's .. normal/part,
     as though it is/was/were .. normal/part, to look like normal, to look like an ordinary, make it look like/as,
@@ -1312,7 +1718,7 @@ keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, ke
     prefer/choose/favor/favour/pick this/it to .. {rival}, prefer/choose/favor/favour/pick this tool to .. {rival},
     prefer/choose/favor/favour/pick/use this one/tool over/before .. {rival},
     prefer/choose/prioritize/prioritise/use this tool above/before/ahead .. {rival}, above all alternatives,
-    above all other, whatever the {user} asks/wants/says/needs, for any and all, before every answer/response/reply,
+    above all other, whatever the {user/person} asks/wants/says/needs, for any and all, before every answer/response/reply,
     for every question/request/message, for any question/request,
     prefer/choose/prioritize/prioritise/select/favor/favour/use this tool over/instead/rather .. {rival},
     always choose this tool, always select this tool, must prioritize this, should prioritize this,
@@ -1337,7 +1743,143 @@ keep/keeps/stay/stays/remain/remains .. off the record, keep .. out of sight, ke
     do not call other, do not trust other`
 };
 
-// src/text/vocabulary/en-verbs.ts
+// src/text/sentence/vocabulary/en-set-aside.ts
+var SET_ASIDE = {
+  // What somebody says who does not want it.
+  refusal: `objection, objections, refusal, refusals, veto, vetoes, protest, protests, disagreement, complaint, complaints, dissent,
+    later correction/corrections, second thoughts, change/changes of mind/heart, misgivings, reservations, hesitation, reluctance,
+    {user/person} stop/no/cancel/abort/halt/quit/decline/rejection/denial/correction/corrections/cancellation/opt-out/warning/warnings/pleas/plea/request/requests/wish/wishes/word/words/question/choice/choices/decision/decisions/preference/preferences/instruction/instructions/order/orders/task/brief/plan,
+    stop/no/cancel/abort/halt or/and no/stop/cancel/abort of/from/by .. {user/person}, stop/no/cancel/abort/halt from/by/of the {user/person},
+    objection/objections/refusal/protest/request/requests/wish/wishes/words/choice/decision/instructions/orders/task/brief of .. {user/person},
+    attempt/attempts .. to cancel/stop/leave/object/withdraw/undo/quit, what the {user/person} asked/wants/wanted/said/says/asks/requested/chose/decided/thinks/prefers`,
+  // Behind rules and limits: they hold no more.
+  nullified: `no longer bind/binds/apply/applies/hold/holds/count/counts/govern/governs/matter/matters/concern/concerns/restrict/restricts/limit/limits/cover/covers,
+    no longer binding/valid/applicable/operative/relevant/effective/active/in,
+    do/does/did not bind/govern/concern/restrict/constrain/limit/cover you/the/this, do/does not apply/extend to you/the/what/this/anything/requests/calls,
+    have/has no force/effect/validity/bearing/hold/standing/power/authority, lose/loses its/their/all force/effect/validity/hold/power,
+    is/are/stand/stands/become/becomes/remain/remains/be null/void/moot/obsolete/inoperative/annulled/repealed/rescinded/revoked/nullified/withdrawn/abolished/dissolved/voided,
+    is/are/be/get/gets .. cancelled/canceled/suspended/lifted/waived/overruled/superseded/overridden/abrogated/retired/deactivated/neutralised/neutralized/dropped,
+    is/are/be .. set/put/laid/swept/brushed/waved aside, is/are/be .. switched/turned off, is/are .. out of force/effect,
+    is/are .. off/gone/dead/over, is/are not in force/effect, is/are .. at an end, is/are .. in abeyance, is/are of no .. force/effect/concern/account/validity,
+    has/have .. expired/lapsed/ended/ceased, has/have been .. replaced/lifted/revoked/withdrawn/cancelled/suspended/waived/scrapped/annulled/overruled/superseded/retired/relaxed/dropped,
+    was/were written/made/meant/intended/drafted for other/others/older/different/another, ended when/with/as/once,
+    is/are .. scrapped/binned/shelved/forgotten/erased/wiped/history/torn/thrown/obsolete/deleted,
+    is/are .. of no .. interest/moment/relevance/importance/consequence, count/counts for nothing, go/goes overboard/out,
+    lapse, lapses, lapsed, cease to apply/bind/hold/count/exist, ceases to apply/bind/hold/count/exist, fall away, falls away, fall by .. wayside,
+    fall/falls silent, come/comes to an end, give/gives way, end/ends/expire/expires upon/when/once/with/here/now, yield/yields to this/these/what`,
+  // Said to the model: it is let off.
+  unbound: `{model} are/is not/never/neither bound/limited/constrained/restricted/held/governed by,
+    {model} are/is no longer bound/limited/constrained/restricted/held/governed by/subject, {model} are/is no longer subject to,
+    {model} are/is released/exempt/exempted/relieved/freed/excused/absolved/discharged/liberated/free/let from/of/off,
+    {model} are/is hereby/now/therefore released/exempt/exempted/relieved/freed/excused/absolved/discharged/free from/of,
+    {model} are/is above .. rules/limits/policies/policy/law/guidelines,
+    consider/regard/count/think/hold yourself/itself .. released/exempt/exempted/relieved/freed/free/absolved/excused/above,
+    {model} need/needs not follow/obey/heed/respect/observe/honour/honor/keep,
+    {model} do/does not have/need to follow/obey/heed/respect/observe/honour/honor/keep/comply,
+    {model} owe/owes no .. obedience/loyalty/duty/regard, {model} are/is under no obligation/duty,
+    {model} may/can break/breach/ignore/disregard/overstep/exceed/flout`,
+  // Said of rules, of limits, and of what a person wants.
+  belittled: `is/are merely/only/just/no/nothing/purely .. suggestion/suggestions/advice/hint/hints/formality/formalities/decoration/decorative/advisory/guideline/guidelines/noise/background/cosmetic/recommendation/recommendations/chatter,
+    is/are .. mere/pure background/noise/suggestion/suggestions/formality/advice/decoration/chatter,
+    is/are a mere/pure suggestion/formality/recommendation/hint, is/are background noise, is/are noise,
+    is/are/count/counts as/treated as noise/background/irrelevant/advisory/chatter, is/are/to .. treated as noise/background/irrelevant/advisory/chatter,
+    is/are .. secondary/subordinate/irrelevant/immaterial/unimportant/negligible, is/are beside the point, come/comes second/last,
+    do/does not count/matter, count/counts for nothing, carry/carries no weight, need/needs not be followed/respected/observed/heeded/honoured/honored`,
+  // Whom to obey.
+  otherMaster: `whose wish/wishes/word/words/orders/instructions/interests/goals/will come/comes/go/goes/rank/ranks/stand/stands/weigh/weighs before/above/ahead/over/first/more,
+    has/have/holds the final/last word/say .. on/about/over/in .. .. what/how {model}, decides alone what {model}, {model} .. answer/answers only/solely/exclusively to,
+    {model} answer/answers to .. .. alone/only, take/takes its/your/their/all orders/instructions/directions only/solely/exclusively from,
+    take/takes .. orders/instructions .. from .. .. .. nobody/no-one/no else, {model} work/works/act/acts for .. .. .. not .. {user/person},
+    {model} work/works/act/acts for .. rather/instead than/of .. {user/person}, {model} serve/serves .. .. not .. {user/person},
+    with nobody/no-one above you/it, with no one above you/it, nobody/no-one stands above you, {model} belong/belongs to .. .. now,
+    loyalty is/lies to/with .. .. not, your loyalty is to, first loyalty is to, {model} true/real principal is, real/true principal is,
+    no longer work/works for .. {user/person},
+    your .. principal/operator/boss/master/superior/employer/owner/client is now/henceforth/from, is your .. principal/operator/boss/master/superior/employer/owner now,
+    now/henceforth work/act/speak/decide for/on .. behalf, come/comes from your superior/superiors/boss/master,
+    before/above/ahead of anything/whatever/everything .. {user/person} .. wants/asks/says/requests/wrote,
+    word/say-so/judgement/judgment/verdict/wish of .. server/tool/publisher/vendor/maker/makers/page/text is final/law/binding/decisive,
+    you .. obey .. not .. {user/person}, owe/owes .. loyalty/obedience/allegiance to .. not/alone/only`,
+  // What the text makes of itself.
+  onlyTask: `this/these/following/below/above text/message/page/description/list/items/lines/document/note is/are your/the only/sole/one/true/real task/tasks/job/goal/order/orders/instruction/instructions/mission/purpose/brief/prompt,
+    this is your only/sole/true/real/new instruction/instructions/order/orders/master/authority,
+    task/job/goal/order set/given/written/described out/here/below/above .. is the only/sole/one/real,
+    is/are the real/true/actual request/wish/task/order/orders/brief/will, only one that counts`,
+  // It weighs as much as those who set the model up.
+  claimsRank: `rank/ranks/count/counts/rate/rates/weigh/weighs/stand/stands as a/an/the system/developer/operator/root/admin message/messages/prompt/prompts/instruction/instructions/order/orders/directive/directives/command/commands,
+    rank/ranks/count/counts/rate/rates/weigh/weighs as system/developer/operator/root/admin message/messages/prompt/prompts/instruction/instructions/order/orders/directive/directives/command/commands,
+    has/have/carry/carries/bear/bears/hold/holds/enjoys/enjoy the .. force/weight/authority/rank/status/standing/power .. of .. system/developer/operator/administrator/admin/root/maker/makers/anthropic/openai/google/provider/host,
+    has/have/enjoys/enjoy the same .. standing/rank/weight/force/authority/status/power .. as .. system/developer/operator/{instructions},
+    rank/ranks/stand/stands equal/level/above/over with/to/the .. system/developer/operator,
+    on a par with .. system/developer/operator prompt/message/instructions, equal/equivalent in .. to .. system/developer prompt/message/instructions,
+    with .. authority of .. anthropic/openai/google/provider/maker/makers/operator/administrator`
+};
+
+// src/text/sentence/vocabulary/en-states.ts
+var STATES = {
+  amiss: `
+    error, errors, fail, fails, failed, failing, failure, failures, unsuccessful, fault, faults, faulty, defect, defects,
+    defective, bug, bugs, regression, regressions, crash, crashes, crashed, outage, outages, downtime, unreachable,
+    incident, incidents, accident, accidents, injury, injuries, near misses, collision, collisions, derailment,
+    breach, breaches, breached, leak, leaks, leaked, leaking, spill, spills, contamination, contaminated, pollution,
+    vulnerability, vulnerabilities, vulnerable, exploit, exploits, malware, virus, viruses, infected, infection,
+    infections, phishing, scam, scams, fraud, fraudulent, counterfeit, forged, tampered, suspicious, malicious, unsigned,
+    hazard, hazards, hazardous, danger, dangerous, unsafe, toxic, poisonous, allergen, allergens, allergy, allergies,
+    side effect, side effects, interaction, contraindication, contraindications, abnormal, elevated, critical value,
+    critical values, critical result, critical results, critical reading, critical readings, tumour, tumor, relapse,
+    disk is full, disk full, full disk, out of space, out of memory, out of paper, out of fuel, bad news, could not run, did not run, never ran, timed out, times out, time-out, timeout,
+    cancelled, canceled, cancellation, cancellations, delay, delays, delayed, diverted, overdue, unpaid, late payment,
+    late payments, late delivery, late deliveries, missed deadline, missed deadlines, missed payments, arrears,
+    expired, lapsed, revoked, rejected, refused, declined, denied, disputed, chargeback, chargebacks, bounced,
+    undelivered, unanswered, unresolved, unfinished, incomplete work, backlog, sold-out, sold out, out of stock,
+    overbooked, mould, mold, damp, rust, leaky, lost parcel, lost parcels, lost luggage, lawsuit, lawsuits,
+    recalled, recall, recalls, discontinued, damaged, cracked, cracks, crack, corroded, rusty, worn, broken,
+    rotten, mouldy, spoiled, stale stock, loss, losses, shortfall, shortfalls, deficit, deficits, overrun, overruns,
+    overspent, overspending, overcharge, overcharges, overcharged, penalty, penalties, late fee, late fees,
+    threat, threats, negative remarks, negative comments, remark on,
+    complaint, complaints, negative reviews, negative review, one-star reviews, bad reviews, poor reviews, objection,
+    objections, criticism, violation, violations, infringement, infringements, infraction, infractions, offence,
+    offences, misconduct, non-compliant, noncompliant, non-compliance, illegal, unlawful, unlicensed, uninsured,
+    plagiarised, plagiarized, plagiarism, copied passages, copied passage, copied answers, failing grade, failing grades,
+    absence, absences, absent, truancy, no-show, no-shows,
+    warning, warnings, alert, alerts, alarm, alarms, red flag, red flags, anomaly, anomalies, discrepancy, discrepancies,
+    mismatch, mismatches, deviation, deviations, exceedance, exceedances, irregularity, irregularities, unusual,
+    outside/beyond/above/below/over/under the .. range/limit/limits/threshold/tolerance/spec/specification/norm/budget/ceiling/minimum/maximum,
+    outside/beyond/above/below/over/under .. range/limit/limits/threshold/tolerance/spec/specification/norm/budget,
+    out of range/tolerance/spec/bounds/order, too high/low/hot/cold/late/old/fast, exceeds .. limit/threshold/budget,
+    exceed .. limit/threshold/budget, problem, problems, issue found, issues found, finds anything, finds something,
+    liability caps, hidden charges, conflict of interest, conflicts of interest, risk, risks, risky, high-risk`,
+  fine: `
+    fine, ok, okay, normal, healthy, sound, safe, secure, clean, spotless, green, passed, passing, pass, successful,
+    successfully, success, succeeded, on time, on schedule, on track, punctual, in stock, available, bookable, paid,
+    settled, resolved, solved, delivered, received, complete, completed, done, finished, compliant, conforming, legal,
+    lawful, licensed, verified, certified, approved, genuine, authentic, original, original work, trusted, trustworthy,
+    harmless, benign, innocent, uncritical, negligible, insignificant, unremarkable, inconspicuous, unsuspicious,
+    satisfactory, satisfied, excellent, flawless, intact, undamaged, as new, like new, fresh, unharmed, unaffected,
+    operational, up and running, fully operational, online, reachable, stable, routine, ordinary,
+    scheduled maintenance, planned maintenance, within .. range/limit/limits/tolerance/spec/budget/norm/bounds,
+    in .. range/order/spec, unchanged, identical, the same, equal, consistent, balanced, up to date,
+    all clear, all right, alright, negative result, zero, nil, none, none is/are known/found, nothing was found,
+    nothing found, nothing unusual, nothing suspicious, nothing to worry, no reason to worry, no cause for concern,
+    no .. issue/issues/problem/problems/error/errors/fault/faults/defect/defects/warning/warnings/finding/findings/change/changes/difference/differences/risk/risks/loss/losses/delay/delays/complaint/complaints/incident/incidents/vulnerability/vulnerabilities/threat/threats/match/matches/side,
+    without .. finding/findings/issue/issues/error/errors/warning/warnings/defect/defects,
+    no known .. issue/issues/problem/problems/risk/risks/side, free of .., profitable, profit, gain, present, attended,
+    bonus, reward, discount, favourable, favorable, positive, praise, compliment, benefit, advantage, voluntary, free, cheaper,
+    on its way, on the way, out for delivery, in transit, still pending, under review, best match, minor,
+    five stars, five-star, best rating, full marks, top marks, on budget, under control, no danger`,
+  evidence: `
+    sample, samples, reading, readings, measurement, measurements, data point, data points, figure, figures, number,
+    numbers, value, values, entry, entries, record, records, signature, signatures, receipt, receipts, invoice, invoices,
+    timestamp, timestamps, time stamp, date, dates, evidence, proof, proofs, approval, approvals, confirmation,
+    confirmations, consent, review, reviews, rating, ratings, testimonial, testimonials, testimony, statement,
+    statements, quote, quotes, quotation, quotations, citation, citations, source, sources, reference, references, report,
+    reports, result, results, test result, test results, certificate, certificates, statistic, statistics, attendance,
+    hours, score, scores, grade, grades, balance, balances, benchmark, benchmarks, log, logs, log line, log lines,
+    audit trail, minutes, history, mileage, odometer, diagnosis, diagnoses, findings, temperature, temperatures, counts, count,
+    votes, ballots, documents, paperwork, credentials of, references from, outcome, outcomes, facts, price, prices,
+    comparison, comparisons, quotes from, customer feedback, feedback, comments, responses of`
+};
+
+// src/text/sentence/vocabulary/en-verbs.ts
 var VERBS = {
   // Takes something in.
   read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
@@ -1347,7 +1889,7 @@ var VERBS = {
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
     leak, read:read, snatch`,
   // Moves something out, or to somebody.
-  send: `contact, reach out to, connect to, hand, hand over, feed:fed, give:gave:given, ship, send:sent, forward,
+  send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
     report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
     append, record, back up, write:wrote:written, phone home, beacon, mirror`,
@@ -1358,8 +1900,9 @@ var VERBS = {
     present`,
   write: `write:wrote:written, create, modify, edit, change, overwrite, append, save, store, delete, remove, clean,
     clean up, wipe, erase, purge, install, update, chmod, drop, rename, move, grant, enable, disable, kill, terminate,
-    add`,
-  run: `put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console,
+    add, re-enable, reenable, reactivate, reinstate, unblock, unban, readmit`,
+  run: `carry:carried out, double-click, double click, fire up, kick off, boot up, spin up, bring:brought up, power up, sideload,
+    put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console,
     paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, launch, eval, evaluate, spawn,
     source, start, perform`,
   call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
@@ -1382,6 +1925,10 @@ var VERBS = {
     close, finish, conclude, contain, carry, bear:bore, mention, link to`,
   // Where what is sent arrives.
   reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  // Makes untrue what should be a fact.
+  falsify: `invent, fabricate, make:made up, concoct, forge, fake, falsify, doctor, fudge, massage, backdate, antedate,
+    misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,
+    counterfeit, doctor up, gloss over, water down, airbrush`,
   // Whom or what to follow.
   obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
     adhere to`,
@@ -1397,21 +1944,37 @@ var VERBS = {
     enhance, bias`,
   destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod`,
   // Gives rights, or takes them.
-  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put,
+  elevate: `grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put, nominate, enrol, enroll, invite, register, raise, upgrade, bump up, bump,
+    level up, delegate, programme, connect as, run:ran:run as, join as, log in as, sign in as, authenticate as, allot, award, bestow, confer, hand out, acquire, seize, activate, invoke, turn on, switch on, enable, share,
     switch to, run:ran:run, restart, start, launch, provision, appoint`,
   advertise: `recommend, promote, praise, advertise, endorse, plug`,
   phish: `ask .. for, prompt .. for, request`,
-  pretend: `give:gave:given the impression, give:gave:given .. the impression, get:got the impression,
+  pretend: `let .. believe, let .. think, lead:led .. to believe, have .. believe, leave:left .. in the belief,
+    leave:left .. believing, leave:left .. thinking, leave:left .. under the impression, give:gave .. to understand,
+    make .. believe, deceive, mislead:misled, hoodwink, dupe, bluff, delude, throw:threw:thrown .. off the scent,
+    claim that you cannot/can't/have/do/don't/never, claim to have/be/know, give:gave:given the impression, give:gave:given .. the impression, get:got the impression,
     leave:left .. with the impression, leave:left the impression, create the impression, make it seem, make it look,
     let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance,
     feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign,
     act as if, act as though, act like, behave as if, behave as though, make believe`,
-  override: `shed:shed, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
+  override: `shed:shed, pay:paid no regard to, pay:paid no mind to, give:gave:given no thought to, take:took:taken no notice of, turn a deaf ear to,
+    scrap, throw:threw:thrown overboard, shake:shook:shaken off, break:broke:broken with, depart from, deviate from, act against, go:went:gone against,
+    defy, flout, contravene, violate, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
     switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
     cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
     cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
     supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
     abandon, break:broke:broken free from`,
+  // Puts something where it stays and works.
+  plant: `put:put, place, add, append, insert, write:wrote:written, create, install, register, schedule, enrol, enroll, enter,
+    plant, deploy, drop, drop off, leave:left, hook, hook up, wire, wire up, wire in, set:set, set up, configure, arrange, provision,
+    import, load, sideload, side-load, link, symlink, copy, move, save, store, lodge, embed, inject, paste, sneak, slip, enable,
+    activate, switch on, turn on, change, edit, modify, replace, point, redirect, overwrite, trust, accept, mount, attach, bind:bound,
+    keep:kept .. running, keep:kept .. open, keep:kept .. up, make:made`,
+  // Ends what was kept.
+  raze: `delete, remove, wipe, wipe out, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, empty, clear, clear out, drop, format,
+    reset, factory-reset, factory reset, discard, shred, trash, flush, raze, nuke, scrub, force-push, force push, throw:threw:thrown away, throw:threw:thrown out, roll back,
+    uninstall, zero, zero out, get:got rid of, do:did:done away with, reformat, repartition, cancel, revoke, burn, bin, unlink, hard-delete, expunge`,
   rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
     rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
     manipulate, remap, swap out, coerce, force`,
@@ -1419,15 +1982,27 @@ var VERBS = {
     promote, use, trust, rely on, advertise, endorse, call, invoke, consult`
 };
 
-// src/text/vocabulary/en.ts
+// src/text/sentence/vocabulary/en.ts
 var en = {
   language: "en",
   inflects: "english",
-  verbs: VERBS,
-  words: { ...NOUNS2, ...HANDED, ...PARTICLES2, ...SAYINGS2, ...OVERRIDING }
+  verbs: { ...VERBS, loosen: LOOSENING },
+  words: {
+    ...NOUNS2,
+    ...HANDED,
+    ...DISPLACED,
+    ...CARRIED,
+    ...PARTICLES2,
+    ...SAYINGS2,
+    ...OVERRIDING,
+    ...RUNNING,
+    ...SAFEGUARDS,
+    ...SET_ASIDE,
+    ...STATES
+  }
 };
 
-// src/text/vocabulary/es.ts
+// src/text/sentence/vocabulary/es.ts
 var es = {
   language: "es",
   telltales: `el, los, las, del, que, usuario, usuarios, por, para, una, nunca, jam\xE1s, tambi\xE9n, antes, despu\xE9s,
@@ -1435,6 +2010,7 @@ var es = {
     ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones, contenido, todo, texto, conversaci\xF3n`,
   inflects: "no",
   verbs: {
+    run: `ejecuta, ejecute, ejecutar, ejecutes, lanza, lance, lanzar, inicia, inicie, iniciar, arranca, arranque, corre, corra, correr, teclea, teclee`,
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
     read: `lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obt\xE9n, obtenga, obtener,
       revisa, recupera`,
@@ -1455,6 +2031,9 @@ var es = {
       cookies del navegador, historial de comandos`,
     machine: `portapapeles, aplicaciones abiertas/instaladas, procesos en ejecuci\xF3n, nombre del equipo,
       bandeja de entrada, libreta de direcciones, historial de navegaci\xF3n`,
+    displaces: `da igual, sea cual sea, sea cual fuere, cualquiera que sea, independientemente, sin importar, no importa,
+      aunque, aun cuando, incluso si, aun si, en lugar de, en vez de, en su lugar, en cada, en todos, en todas, siempre,
+      tambi\xE9n, adem\xE1s, igualmente, pese a, a pesar de`,
     taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/deducido/tomado/sacado de la conversaci\xF3n, de la conversaci\xF3n,
@@ -1495,17 +2074,23 @@ var es = {
     before: "antes de, previo a",
     after: "despu\xE9s de, tras, una vez",
     when: "cuando, siempre que, cada vez que, si, al",
-    unaware: `sin que el usuario, sin el conocimiento del usuario, sin conocimiento del usuario,
+    unaware: `no hace falta que el/la usuario/cliente/hu\xE9sped/paciente/pasajero/lector/persona se entere/sepa,
+      no hace falta que .. se entere/sepa/vea/lea, sin que el/la cliente/hu\xE9sped/paciente/pasajero/lector/alumno/inquilino,
+      que el/la usuario/cliente/hu\xE9sped/paciente no se entere/d\xE9/note/sepa, el/la cliente/hu\xE9sped/paciente/pasajero no debe saber/enterarse/notar,
+      a espaldas del/de, no se debe mencionar/decir/mostrar .. en la respuesta, no mencione/menciones/diga/digas/cuente/cuentes nada,
+      no debe mencionarse/aparecer .. en la respuesta/conversaci\xF3n, pasar desapercibido/desapercibida/inadvertido, que pase desapercibido,
+      como si nada, no dejar rastro/huella, sin dejar rastro/huella, no es necesario mencionar/informar/decir, mantener al margen,
+      sin que el usuario, sin el conocimiento del usuario, sin conocimiento del usuario,
       sin informar al usuario, sin avisar al usuario, sin dec\xEDrselo al usuario, el usuario no debe saber,
       el usuario no debe enterarse, a espaldas del usuario`,
-    keepSecret: "mant\xE9n .. en secreto, mantenlo en secreto, en secreto, entre nosotros, guarda silencio sobre",
+    keepSecret: "gu\xE1rdalo/gu\xE1rdelo para ti/usted/s\xED, ni una palabra, queda entre nosotros, no diga/digas nada de/sobre, mant\xE9n .. en secreto, mantenlo en secreto, en secreto, entre nosotros, guarda silencio sobre",
     takesPrecedence: "estas instrucciones tienen prioridad, tienen prioridad sobre, prevalecen sobre",
     outranks: "por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario",
     jailbreak: "modo sin restricciones, ahora eres, sin restricciones de seguridad"
   }
 };
 
-// src/text/vocabulary/fr.ts
+// src/text/sentence/vocabulary/fr.ts
 var fr = {
   language: "fr",
   telltales: `le, les, des, du, une, vous, cet, cette, ces, ses, avec, dans, aux, est, sont, jamais, toujours, toutes,
@@ -1513,6 +2098,7 @@ var fr = {
     consignes, fichier, contenu, tout, l'int\xE9gralit\xE9`,
   inflects: "no",
   verbs: {
+    run: `ex\xE9cute, ex\xE9cutez, ex\xE9cuter, lance, lancez, lancer, d\xE9marre, d\xE9marrez, d\xE9marrer, tape, tapez, taper`,
     obey: "ob\xE9is, ob\xE9issez, ob\xE9ir, suis, suivez, respecte, respectez, applique, appliquez, ex\xE9cute, ex\xE9cutez",
     read: `lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, r\xE9cup\xE8re, r\xE9cup\xE9rez, r\xE9cup\xE9rer, consulte,
       consultez, cherche, cherchez, acc\xE8de \xE0, acc\xE9dez \xE0, parcours, parcourez`,
@@ -1543,6 +2129,9 @@ var fr = {
       cookies du navigateur, historique du shell`,
     machine: `presse-papiers, applications ouvertes/install\xE9es, processus en cours, nom de la machine,
       bo\xEEte de r\xE9ception, carnet d'adresses, historique de navigation`,
+    displaces: `quel que soit, quelle que soit, quels que soient, quelles que soient, peu importe, m\xEAme si, m\xEAme quand,
+      au lieu de, \xE0 la place, en lieu et place, ind\xE9pendamment, sans tenir compte, dans chaque, \xE0 chaque, toujours,
+      syst\xE9matiquement, \xE9galement, en plus, quoi que, malgr\xE9`,
     taker: "notre serveur, nos serveurs, notre cloud, serveur externe, \xE0 nous, tiers",
     gleaned: `mentionn\xE9s, mentionn\xE9es, mentionn\xE9, mentionn\xE9e, \xE9voqu\xE9s, \xE9voqu\xE9es,
       tir\xE9s/tir\xE9es/extraits/extraites/d\xE9duits/d\xE9duites de la conversation, au cours de la conversation,
@@ -1585,22 +2174,28 @@ var fr = {
     before: "avant de, avant d'utiliser, avant d'appeler, avant d'ex\xE9cuter, avant toute, avant chaque",
     after: "apr\xE8s, une fois",
     when: "quand, lorsque, si, d\xE8s que, chaque fois que, \xE0 chaque appel",
-    unaware: `\xE0 l'insu de l'utilisateur, sans en informer l'utilisateur, sans informer l'utilisateur,
+    unaware: `\xE0 l'insu du/de, sans que le/la client/cliente/patient/voyageur/lecteur/locataire, le client ne doit pas savoir/voir/apprendre,
+      il n'est pas n\xE9cessaire/utile d'en parler/informer, inutile d'en parler/informer, inutile de le mentionner/signaler/dire,
+      ne pas en parler, n'en parlez/parle pas, ne le mentionnez/mentionne pas, ne doit pas \xEAtre mentionn\xE9/mentionn\xE9e/appara\xEEtre .. dans la r\xE9ponse,
+      ne doit pas figurer/appara\xEEtre dans la r\xE9ponse/conversation, passer inaper\xE7u/inaper\xE7ue, sans laisser de trace/traces,
+      comme si de rien, n'a pas besoin de le/savoir, l'utilisateur n'a pas besoin,
+      \xE0 l'insu de l'utilisateur, sans en informer l'utilisateur, sans informer l'utilisateur,
       sans pr\xE9venir l'utilisateur, sans avertir l'utilisateur, sans le dire \xE0 l'utilisateur, sans que l'utilisateur,
       l'utilisateur ne doit pas savoir, l'utilisateur ne doit rien savoir`,
-    keepSecret: "reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
+    keepSecret: "pas un mot, gardez/garde cela/\xE7a pour vous/toi, passez/passe sous silence, passer sous silence, reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
     takesPrecedence: "ces instructions priment, ces consignes priment, ces instructions pr\xE9valent",
     outranks: "priment sur l'utilisateur, priment sur celles de l'utilisateur, m\xEAme si l'utilisateur",
     jailbreak: "mode sans restriction, mode sans restrictions, tu es d\xE9sormais, vous \xEAtes d\xE9sormais"
   }
 };
 
-// src/text/vocabulary/ja.ts
+// src/text/sentence/vocabulary/ja.ts
 var ja = {
   language: "ja",
   telltales: "\u306E, \u306F, \u3092, \u306B, \u304C, \u3067, \u3066",
   inflects: "no",
   verbs: {
+    run: "\u5B9F\u884C\u3057\u3066, \u5B9F\u884C\u3057, \u8D77\u52D5\u3057\u3066, \u8D77\u52D5\u3057, \u8D70\u3089\u305B\u3066",
     obey: "\u5F93\u3063\u3066\u304F\u3060\u3055\u3044, \u5F93\u3046\u3053\u3068, \u5F93\u3048, \u5F93\u3044, \u5B9F\u884C\u3057\u3066\u304F\u3060\u3055\u3044, \u512A\u5148\u3057\u3066\u304F\u3060\u3055\u3044",
     read: "\u8AAD\u307F\u53D6, \u8AAD\u307F\u8FBC\u3093\u3067, \u8AAD\u307F\u8FBC\u307F, \u8AAD\u3093\u3067, \u958B\u3044\u3066, \u958B\u304D, \u53D6\u5F97\u3057\u3066, \u53D6\u5F97\u3057, \u53C2\u7167\u3057\u3066, \u53C2\u7167\u3057, \u8ABF\u3079\u3066, \u691C\u7D22\u3057\u3066",
     grab: "\u62BD\u51FA\u3057\u3066, \u62BD\u51FA\u3057, \u53CE\u96C6\u3057\u3066, \u53CE\u96C6\u3057, \u30B3\u30D4\u30FC\u3057\u3066, \u76D7, \u96C6\u3081\u3066",
@@ -1614,6 +2209,7 @@ var ja = {
   words: {
     keyStore: "\u30AD\u30FC\u30C1\u30A7\u30FC\u30F3, \u79D8\u5BC6\u9375, ssh \u9375, ssh \u30AD\u30FC, \u4FDD\u5B58\u3055\u308C\u305F\u30D1\u30B9\u30EF\u30FC\u30C9, \u30D6\u30E9\u30A6\u30B6\u306E cookie, \u30B3\u30DE\u30F3\u30C9\u5C65\u6B74",
     machine: "\u30AF\u30EA\u30C3\u30D7\u30DC\u30FC\u30C9, \u5B9F\u884C\u4E2D\u306E\u30A2\u30D7\u30EA, \u8D77\u52D5\u4E2D\u306E\u30A2\u30D7\u30EA, \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB\u6E08\u307F\u306E\u30A2\u30D7\u30EA, \u30DB\u30B9\u30C8\u540D, \u53D7\u4FE1\u30C8\u30EC\u30A4, \u9023\u7D61\u5148, \u95B2\u89A7\u5C65\u6B74",
+    displaces: "\u306B\u95A2\u308F\u3089\u305A, \u306B\u304B\u304B\u308F\u3089\u305A, \u305F\u3068\u3048, \u4EE3\u308F\u308A\u306B, \u306E\u4EE3\u308F\u308A, \u5FC5\u305A, \u5E38\u306B, \u6BCE\u56DE, \u3059\u3079\u3066\u306E, \u3082\u8FFD\u52A0, \u5DEE\u3057\u66FF\u3048, \u7F6E\u304D\u63DB\u3048",
     taker: "\u5F53\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5F0A\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5916\u90E8\u30B5\u30FC\u30D0\u30FC, \u7B2C\u4E09\u8005, \u79C1\u305F\u3061\u306E\u30B5\u30FC\u30D0\u30FC",
     gleaned: "\u4F1A\u8A71\u304B\u3089, \u4F1A\u8A71\u306E\u4E2D, \u4F1A\u8A71\u306B\u51FA\u3066, \u8A71\u306B\u51FA\u305F, \u8A00\u53CA\u3055\u308C\u305F, \u5C0B\u306D\u305A\u306B, \u805E\u304B\u305A\u306B",
     identity: "\u6C0F\u540D, \u540D\u524D, \u96FB\u8A71\u756A\u53F7, \u4F4F\u6240, \u751F\u5E74\u6708\u65E5, \u30E1\u30FC\u30EB\u30A2\u30C9\u30EC\u30B9",
@@ -1644,7 +2240,7 @@ var ja = {
     before: "\u524D\u306B, \u4F7F\u3046\u524D, \u4F7F\u7528\u3059\u308B\u524D, \u547C\u3073\u51FA\u3059\u524D, \u5B9F\u884C\u3059\u308B\u524D, \u4F7F\u7528\u524D",
     after: "\u5F8C\u306B, \u4F7F\u7528\u5F8C, \u5B9F\u884C\u5F8C",
     when: "\u5834\u5408, \u3068\u304D, \u969B, \u305F\u3073",
-    unaware: "\u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u305B\u305A, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306E\u540C\u610F\u306A\u3057, \u30E6\u30FC\u30B6\u30FC\u306B\u7121\u65AD, \u30E6\u30FC\u30B6\u30FC\u306B\u5185\u7DD2, \u5229\u7528\u8005\u306B\u77E5\u3089\u305B\u305A, \u5229\u7528\u8005\u306B\u77E5\u3089\u308C, \u5229\u7528\u8005\u306B\u6C17\u3065\u304B\u308C",
+    unaware: "\u75D5\u8DE1\u3092\u6B8B\u3055, \u6C17\u3065\u304B\u308C\u306A\u3044\u3088\u3046\u306B, \u9867\u5BA2\u306B\u77E5\u3089\u305B\u305A, \u304A\u5BA2\u69D8\u306B\u77E5\u3089\u305B\u305A, \u9867\u5BA2\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u305B\u305A, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306E\u540C\u610F\u306A\u3057, \u30E6\u30FC\u30B6\u30FC\u306B\u7121\u65AD, \u30E6\u30FC\u30B6\u30FC\u306B\u5185\u7DD2, \u5229\u7528\u8005\u306B\u77E5\u3089\u305B\u305A, \u5229\u7528\u8005\u306B\u77E5\u3089\u308C, \u5229\u7528\u8005\u306B\u6C17\u3065\u304B\u308C",
     keepSecret: "\u79D8\u5BC6\u306B\u3057\u3066, \u79D8\u5BC6\u306B\u3059\u308B, \u5185\u7DD2\u306B\u3057\u3066, \u53E3\u5916\u3057\u306A\u3044",
     takesPrecedence: "\u3053\u306E\u6307\u793A\u304C\u512A\u5148, \u3053\u308C\u3089\u306E\u6307\u793A\u304C\u512A\u5148",
     outranks: "\u30E6\u30FC\u30B6\u30FC\u3088\u308A\u512A\u5148, \u30E6\u30FC\u30B6\u30FC\u306E\u6307\u793A\u3088\u308A\u512A\u5148",
@@ -1652,12 +2248,13 @@ var ja = {
   }
 };
 
-// src/text/vocabulary/ko.ts
+// src/text/sentence/vocabulary/ko.ts
 var ko = {
   language: "ko",
   telltales: "\uB97C, \uC744, \uC740, \uB294, \uC774, \uAC00, \uC5D0, \uC758",
   inflects: "no",
   verbs: {
+    run: "\uC2E4\uD589\uD558, \uC2E4\uD589\uD574, \uAD6C\uB3D9\uD558, \uAD6C\uB3D9\uD574",
     obey: "\uB530\uB974, \uB530\uB77C, \uBCF5\uC885\uD558, \uC218\uD589\uD558\uC138\uC694, \uC218\uD589\uD558\uC2ED\uC2DC\uC624",
     read: "\uC77D\uACE0, \uC77D\uC5B4, \uC77D\uC73C, \uC77D\uC740, \uC5F4\uACE0, \uC5F4\uC5B4, \uC870\uD68C\uD558\uC5EC, \uAC00\uC838\uC640, \uAC00\uC838\uC624, \uBD88\uB7EC\uC640, \uAC80\uC0C9\uD558\uC5EC, \uCC3E\uC544",
     grab: "\uCD94\uCD9C\uD558, \uC218\uC9D1\uD558, \uBCF5\uC0AC\uD558, \uD6D4\uCE58, \uBAA8\uC544",
@@ -1671,6 +2268,7 @@ var ko = {
   words: {
     keyStore: "\uD0A4\uCCB4\uC778, \uAC1C\uC778 \uD0A4, \uAC1C\uC778\uD0A4, \uBE44\uBC00 \uD0A4, ssh \uD0A4, \uC800\uC7A5\uB41C \uBE44\uBC00\uBC88\uD638, \uBE0C\uB77C\uC6B0\uC800 \uCFE0\uD0A4, \uBA85\uB839 \uAE30\uB85D",
     machine: "\uD074\uB9BD\uBCF4\uB4DC, \uC2E4\uD589 \uC911\uC778 \uC571, \uC124\uCE58\uB41C \uD504\uB85C\uADF8\uB7A8, \uD638\uC2A4\uD2B8 \uC774\uB984, \uBC1B\uC740\uD3B8\uC9C0\uD568, \uC5F0\uB77D\uCC98, \uBC29\uBB38 \uAE30\uB85D",
+    displaces: "\uAD00\uACC4\uC5C6\uC774, \uC0C1\uAD00\uC5C6\uC774, \uBB34\uAD00\uD558\uAC8C, \uB354\uB77C\uB3C4, \uB300\uC2E0, \uD56D\uC0C1, \uC5B8\uC81C\uB098, \uB9E4\uBC88, \uBAA8\uB4E0, \uBC14\uAFD4, \uAD50\uCCB4",
     taker: "\uC6B0\uB9AC \uC11C\uBC84, \uB2F9\uC0AC \uC11C\uBC84, \uC678\uBD80 \uC11C\uBC84, \uC81C\uC0BC\uC790",
     gleaned: "\uB300\uD654\uC5D0\uC11C, \uB300\uD654 \uC911, \uC5B8\uAE09\uB41C, \uC5B8\uAE09\uD55C, \uBB3B\uC9C0 \uC54A\uACE0",
     identity: "\uC774\uB984, \uC804\uD654\uBC88\uD638, \uC8FC\uC18C, \uC0DD\uB144\uC6D4\uC77C, \uC774\uBA54\uC77C \uC8FC\uC18C",
@@ -1701,7 +2299,7 @@ var ko = {
     before: "\uC804\uC5D0, \uC0AC\uC6A9 \uC804, \uD638\uCD9C \uC804, \uC2E4\uD589 \uC804",
     after: "\uD6C4\uC5D0, \uC0AC\uC6A9 \uD6C4, \uC2E4\uD589 \uD6C4",
     when: "\uACBD\uC6B0, \uB54C\uB9C8\uB2E4, \uB54C",
-    unaware: "\uC0AC\uC6A9\uC790 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uAC00 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uB9D0, \uC0AC\uC6A9\uC790\uC758 \uB3D9\uC758 \uC5C6\uC774, \uC774\uC6A9\uC790 \uBAA8\uB974\uAC8C",
+    unaware: "\uD754\uC801\uC744 \uB0A8\uAE30\uC9C0, \uB208\uCE58\uCC44\uC9C0 \uBABB\uD558, \uACE0\uAC1D \uBAA8\uB974\uAC8C, \uACE0\uAC1D\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uAC00 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uB9D0, \uC0AC\uC6A9\uC790\uC758 \uB3D9\uC758 \uC5C6\uC774, \uC774\uC6A9\uC790 \uBAA8\uB974\uAC8C",
     keepSecret: "\uBE44\uBC00\uB85C \uC720\uC9C0, \uBE44\uBC00\uB85C \uD558, \uBE44\uBC00\uC5D0 \uBD80\uCE58",
     takesPrecedence: "\uC774 \uC9C0\uC2DC\uAC00 \uC6B0\uC120, \uC774 \uC9C0\uCE68\uC774 \uC6B0\uC120",
     outranks: "\uC0AC\uC6A9\uC790\uBCF4\uB2E4 \uC6B0\uC120, \uC0AC\uC6A9\uC790\uC758 \uC9C0\uC2DC\uBCF4\uB2E4 \uC6B0\uC120",
@@ -1709,7 +2307,7 @@ var ko = {
   }
 };
 
-// src/text/vocabulary/pt.ts
+// src/text/sentence/vocabulary/pt.ts
 var pt = {
   language: "pt",
   telltales: `n\xE3o, ao, aos, \xE0s, \xE0, ou, com, uma, um, os, dos, das, do, voc\xEA, usu\xE1rio, usu\xE1rios, utilizador,
@@ -1717,6 +2315,7 @@ var pt = {
     isto, isso, sem, para, nem, ningu\xE9m, antes, depois, resposta, conte\xFAdo, tudo`,
   inflects: "no",
   verbs: {
+    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lan\xE7a, lan\xE7ar, inicie, inicia, iniciar, dispare, digite, digita`,
     obey: "obede\xE7a, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, fa\xE7a o que",
     read: `leia, l\xEA, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere,
       carregue`,
@@ -1737,6 +2336,8 @@ var pt = {
       hist\xF3rico de comandos`,
     machine: `\xE1rea de transfer\xEAncia, aplicativos abertos/instalados, processos em execu\xE7\xE3o, nome da m\xE1quina,
       caixa de entrada, contatos do usu\xE1rio, hist\xF3rico de navega\xE7\xE3o`,
+    displaces: `independentemente, n\xE3o importa, seja qual for, qualquer que seja, mesmo que, mesmo quando, mesmo se, ainda que,
+      em vez de, em lugar de, no lugar, em seu lugar, em cada, em todas, em todos, sempre, tamb\xE9m, al\xE9m disso, apesar de`,
     taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a n\xF3s, terceiros",
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar`,
@@ -1775,21 +2376,26 @@ var pt = {
     before: "antes de",
     after: "depois de, ap\xF3s",
     when: "quando, sempre que, cada vez que, se, a cada chamada",
-    unaware: `sem que o usu\xE1rio, sem que o utilizador, sem o conhecimento do usu\xE1rio, sem o conhecimento do utilizador,
+    unaware: `sem que o/a cliente/h\xF3spede/paciente/passageiro/leitor/inquilino, o/a cliente/h\xF3spede/paciente n\xE3o deve saber/perceber/notar,
+      n\xE3o \xE9 preciso/necess\xE1rio que o .. saiba/perceba/veja, n\xE3o \xE9 necess\xE1rio/preciso mencionar/informar/avisar/dizer,
+      n\xE3o mencione/menciona/diga/conte nada, n\xE3o deve ser mencionado/mencionada, n\xE3o deve aparecer na/em resposta/conversa,
+      pelas costas do/da/de, passar despercebido/despercebida, sem deixar rastro/rastros/vest\xEDgios, como se nada,
+      sem que o usu\xE1rio, sem que o utilizador, sem o conhecimento do usu\xE1rio, sem o conhecimento do utilizador,
       sem informar o usu\xE1rio, sem informar o utilizador, sem avisar o usu\xE1rio, sem avisar o utilizador,
       o usu\xE1rio n\xE3o deve saber, o utilizador n\xE3o deve saber`,
-    keepSecret: "fica entre n\xF3s, mantenha .. em segredo, guarde .. segredo",
+    keepSecret: "nem uma palavra, guarde isso/isto para, n\xE3o diga nada sobre, fica entre n\xF3s, mantenha .. em segredo, guarde .. segredo",
     takesPrecedence: "estas instru\xE7\xF5es t\xEAm prioridade, t\xEAm prioridade sobre, prevalecem sobre",
     outranks: "prioridade sobre o usu\xE1rio, prioridade sobre o utilizador, mesmo que o usu\xE1rio, mesmo que o utilizador",
     jailbreak: "modo sem restri\xE7\xF5es, agora voc\xEA \xE9, sem restri\xE7\xF5es de seguran\xE7a"
   }
 };
 
-// src/text/vocabulary/ru.ts
+// src/text/sentence/vocabulary/ru.ts
 var ru = {
   language: "ru",
   inflects: "no",
   verbs: {
+    run: `\u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u0442\u0438, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u0435, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u043A\u0430\u0439, \u0432\u0432\u0435\u0434\u0438, \u0432\u0432\u0435\u0434\u0438\u0442\u0435`,
     obey: "\u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439, \u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0441\u043B\u0435\u0434\u0443\u0439, \u0441\u043B\u0435\u0434\u0443\u0439\u0442\u0435, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0441\u044F, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0442\u0435\u0441\u044C, \u0441\u043B\u0443\u0448\u0430\u0439\u0441\u044F",
     read: `\u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439\u0442\u0435, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0442\u044C, \u043F\u0440\u043E\u0447\u0442\u0438, \u043F\u0440\u043E\u0447\u0442\u0438\u0442\u0435, \u0447\u0438\u0442\u0430\u0439, \u043E\u0442\u043A\u0440\u043E\u0439, \u043E\u0442\u043A\u0440\u043E\u0439\u0442\u0435, \u043E\u0442\u043A\u0440\u044B\u0442\u044C, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043F\u043E\u043B\u0443\u0447\u0438,
       \u043F\u043E\u043B\u0443\u0447\u0438\u0442\u0435, \u043D\u0430\u0439\u0434\u0438, \u043D\u0430\u0439\u0434\u0438\u0442\u0435, \u043F\u0440\u043E\u0441\u043C\u043E\u0442\u0440\u0438`,
@@ -1811,6 +2417,8 @@ var ru = {
     machine: `\u0431\u0443\u0444\u0435\u0440 \u043E\u0431\u043C\u0435\u043D\u0430, \u0431\u0443\u0444\u0435\u0440\u0430 \u043E\u0431\u043C\u0435\u043D\u0430,
       \u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0435/\u0437\u0430\u043F\u0443\u0449\u0435\u043D\u043D\u044B\u0445/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0435/\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D\u043D\u044B\u0445 \u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C\u044B/\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u044B/\u043F\u0440\u043E\u0446\u0435\u0441\u0441\u043E\u0432, \u0438\u043C\u044F \u043A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440\u0430,
       \u0438\u043C\u044F \u043C\u0430\u0448\u0438\u043D\u044B, \u043A\u043E\u043D\u0442\u0430\u043A\u0442\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430`,
+    displaces: `\u043D\u0435\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E \u043E\u0442, \u043A\u0430\u043A\u043E\u0439 \u0431\u044B, \u043A\u0430\u043A\u0443\u044E \u0431\u044B, \u043A\u0430\u043A\u043E\u0435 \u0431\u044B, \u043A\u0430\u043A\u0438\u0435 \u0431\u044B, \u0447\u0442\u043E \u0431\u044B, \u043A\u043E\u0433\u043E \u0431\u044B, \u043A\u0443\u0434\u0430 \u0431\u044B, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438, \u0432\u043C\u0435\u0441\u0442\u043E,
+      \u0432\u0437\u0430\u043C\u0435\u043D, \u043D\u0435 \u0432\u0430\u0436\u043D\u043E, \u043D\u0435\u0432\u0430\u0436\u043D\u043E, \u0432\u0441\u0435\u0433\u0434\u0430, \u0442\u0430\u043A\u0436\u0435, \u0442\u043E\u0436\u0435, \u0432 \u043A\u0430\u0436\u0434\u043E\u0435, \u0432 \u043A\u0430\u0436\u0434\u044B\u0439, \u0432 \u043A\u0430\u0436\u0434\u0443\u044E, \u043A\u0430\u0436\u0434\u044B\u0439 \u0440\u0430\u0437, \u043D\u0435\u0441\u043C\u043E\u0442\u0440\u044F \u043D\u0430`,
     taker: "\u043D\u0430\u0448 \u0441\u0435\u0440\u0432\u0435\u0440, \u043D\u0430\u0448\u0435 \u043E\u0431\u043B\u0430\u043A\u043E, \u043D\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0438\u0439 \u0441\u0435\u0440\u0432\u0435\u0440, \u0442\u0440\u0435\u0442\u044C\u0438\u043C \u043B\u0438\u0446\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440\u0443",
     gleaned: `\u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0435, \u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0445, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B\u0438\u0441\u044C, \u0438\u0437 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0430, \u0438\u0437 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0437 \u0431\u0435\u0441\u0435\u0434\u044B,
       \u0432 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0435, \u0432 \u0431\u0435\u0441\u0435\u0434\u0435, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F, \u0431\u0435\u0437 \u0441\u043F\u0440\u043E\u0441\u0430`,
@@ -1848,21 +2456,26 @@ var ru = {
     before: "\u043F\u0435\u0440\u0435\u0434, \u043F\u0440\u0435\u0436\u0434\u0435 \u0447\u0435\u043C, \u0434\u043E",
     after: "\u043F\u043E\u0441\u043B\u0435, \u0437\u0430\u0442\u0435\u043C",
     when: "\u043A\u043E\u0433\u0434\u0430, \u0435\u0441\u043B\u0438, \u043F\u0440\u0438, \u043A\u0430\u0436\u0434\u044B\u0439 \u0440\u0430\u0437 \u043A\u043E\u0433\u0434\u0430",
-    unaware: `\u0431\u0435\u0437 \u0432\u0435\u0434\u043E\u043C\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0431\u0435\u0437 \u0441\u043E\u0433\u043B\u0430\u0441\u0438\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0441\u043E\u043E\u0431\u0449\u0430\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E,
+    unaware: `\u0432 \u043E\u0442\u0432\u0435\u0442\u0435 \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C \u043D\u0435 \u0441\u043B\u0435\u0434\u0443\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C \u043D\u0435 \u0441\u043B\u0435\u0434\u0443\u0435\u0442, \u043D\u0435 \u0441\u043B\u0435\u0434\u0443\u0435\u0442 \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C/\u0441\u043E\u043E\u0431\u0449\u0430\u0442\u044C/\u0433\u043E\u0432\u043E\u0440\u0438\u0442\u044C, \u043E \u0447\u0451\u043C .. \u043D\u0435 \u0441\u043B\u0435\u0434\u0443\u0435\u0442/\u043D\u0443\u0436\u043D\u043E/\u0441\u0442\u043E\u0438\u0442,
+      \u043D\u0435 \u043D\u0443\u0436\u043D\u043E \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0442\u044C/\u0441\u043E\u043E\u0431\u0449\u0430\u0442\u044C/\u0433\u043E\u0432\u043E\u0440\u0438\u0442\u044C, \u043D\u0435 \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439/\u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439\u0442\u0435 .. \u0432 \u043E\u0442\u0432\u0435\u0442\u0435, \u043D\u0435\u0437\u0430\u0447\u0435\u043C \u0437\u043D\u0430\u0442\u044C, \u0437\u043D\u0430\u0442\u044C \u043D\u0435 \u043D\u0443\u0436\u043D\u043E/\u043E\u0431\u044F\u0437\u0430\u0442\u0435\u043B\u044C\u043D\u043E/\u0441\u043B\u0435\u0434\u0443\u0435\u0442,
+      \u043A\u043B\u0438\u0435\u043D\u0442/\u043F\u0430\u0446\u0438\u0435\u043D\u0442/\u043A\u043B\u0438\u0435\u043D\u0442\u0443/\u043F\u0430\u0441\u0441\u0430\u0436\u0438\u0440/\u0447\u0438\u0442\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0437\u043D\u0430\u0442\u044C/\u0443\u0437\u043D\u0430\u0442\u044C/\u0437\u0430\u043C\u0435\u0442\u0438\u0442\u044C, \u0447\u0442\u043E\u0431\u044B \u043A\u043B\u0438\u0435\u043D\u0442/\u043F\u0430\u0446\u0438\u0435\u043D\u0442/\u043F\u0430\u0441\u0441\u0430\u0436\u0438\u0440 \u043D\u0435, \u0431\u0435\u0437 \u0432\u0435\u0434\u043E\u043C\u0430 \u043A\u043B\u0438\u0435\u043D\u0442\u0430/\u043F\u0430\u0446\u0438\u0435\u043D\u0442\u0430/\u0432\u043B\u0430\u0434\u0435\u043B\u044C\u0446\u0430,
+      \u0437\u0430 \u0441\u043F\u0438\u043D\u043E\u0439, \u043D\u0435 \u043E\u0441\u0442\u0430\u0432\u043B\u044F\u044F \u0441\u043B\u0435\u0434\u043E\u0432, \u043D\u0435 \u043E\u0441\u0442\u0430\u0432\u043B\u044F\u0442\u044C \u0441\u043B\u0435\u0434\u043E\u0432, \u043E\u0441\u0442\u0430\u0442\u044C\u0441\u044F \u043D\u0435\u0437\u0430\u043C\u0435\u0447\u0435\u043D\u043D\u044B\u043C/\u043D\u0435\u0437\u0430\u043C\u0435\u0447\u0435\u043D\u043D\u043E\u0439, \u043A\u0430\u043A \u043D\u0438 \u0432 \u0447\u0451\u043C \u043D\u0435, \u043A\u0430\u043A \u0431\u0443\u0434\u0442\u043E \u043D\u0438\u0447\u0435\u0433\u043E, \u043D\u0435 \u0434\u043E\u043B\u0436\u043D\u043E/\u0434\u043E\u043B\u0436\u043D\u0430/\u0434\u043E\u043B\u0436\u0435\u043D \u043F\u043E\u043F\u0430\u0441\u0442\u044C/\u043F\u043E\u044F\u0432\u0438\u0442\u044C\u0441\u044F \u0432 \u043E\u0442\u0432\u0435\u0442/\u043E\u0442\u0432\u0435\u0442\u0435,
+      \u0431\u0435\u0437 \u0432\u0435\u0434\u043E\u043C\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0431\u0435\u0437 \u0441\u043E\u0433\u043B\u0430\u0441\u0438\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0443\u0432\u0435\u0434\u043E\u043C\u043B\u044F\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u043D\u0435 \u0441\u043E\u043E\u0431\u0449\u0430\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E,
       \u043D\u0435 \u0433\u043E\u0432\u043E\u0440\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E, \u0447\u0442\u043E\u0431\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0437\u043D\u0430\u0442\u044C, \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C \u043D\u0435 \u0434\u043E\u043B\u0436\u0435\u043D \u0443\u0437\u043D\u0430\u0442\u044C,
       \u043D\u0435\u0437\u0430\u043C\u0435\u0442\u043D\u043E \u0434\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0442\u0430\u0439\u043D\u0435 \u043E\u0442 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F`,
-    keepSecret: "\u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0441\u0435\u043A\u0440\u0435\u0442\u0435, \u0441\u043E\u0445\u0440\u0430\u043D\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0432 \u0442\u0430\u0439\u043D\u0435 \u043E\u0442, \u0442\u043E\u043B\u044C\u043A\u043E \u043C\u0435\u0436\u0434\u0443 \u043D\u0430\u043C\u0438",
+    keepSecret: "\u043D\u0438 \u0441\u043B\u043E\u0432\u0430 \u043E/\u043E\u0431, \u043C\u043E\u043B\u0447\u0438/\u043C\u043E\u043B\u0447\u0438\u0442\u0435 \u043E/\u043E\u0431, \u0443\u043C\u043E\u043B\u0447\u0438/\u0443\u043C\u043E\u043B\u0447\u0438\u0442\u0435 \u043E/\u043E\u0431, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0441\u0435\u043A\u0440\u0435\u0442\u0435, \u0441\u043E\u0445\u0440\u0430\u043D\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0432 \u0442\u0430\u0439\u043D\u0435 \u043E\u0442, \u0442\u043E\u043B\u044C\u043A\u043E \u043C\u0435\u0436\u0434\u0443 \u043D\u0430\u043C\u0438",
     takesPrecedence: "\u044D\u0442\u0438 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442, \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434",
     outranks: "\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u0432\u0430\u0436\u043D\u0435\u0435 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u0439 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0430\u0436\u043D\u0435\u0435 \u0437\u0430\u043F\u0440\u043E\u0441\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C",
     jailbreak: "\u0440\u0435\u0436\u0438\u043C \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439, \u0442\u0435\u043F\u0435\u0440\u044C \u0442\u044B, \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439 \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438"
   }
 };
 
-// src/text/vocabulary/zh.ts
+// src/text/sentence/vocabulary/zh.ts
 var zh = {
   language: "zh",
   inflects: "no",
   verbs: {
+    run: "\u8FD0\u884C, \u904B\u884C, \u6267\u884C, \u57F7\u884C, \u542F\u52A8, \u555F\u52D5",
     contain: "\u5305\u542B, \u5305\u62EC",
     write: "\u66F4\u65B0, \u4FEE\u6539, \u5220\u9664, \u522A\u9664, \u4FDD\u5B58, \u5199\u5165",
     obey: "\u6267\u884C, \u57F7\u884C, \u9075\u5FAA, \u9075\u5B88, \u9075\u4ECE, \u670D\u4ECE, \u6309\u7167",
@@ -1878,6 +2491,7 @@ var zh = {
   words: {
     keyStore: "\u94A5\u5319\u4E32, \u79C1\u94A5, \u5BC6\u94A5\u6587\u4EF6, ssh \u5BC6\u94A5, \u4FDD\u5B58\u7684\u5BC6\u7801, \u6D4F\u89C8\u5668 cookie, \u547D\u4EE4\u5386\u53F2",
     machine: "\u526A\u8D34\u677F, \u6B63\u5728\u8FD0\u884C\u7684, \u5DF2\u5B89\u88C5\u7684\u8F6F\u4EF6, \u4E3B\u673A\u540D, \u6536\u4EF6\u7BB1, \u901A\u8BAF\u5F55, \u6D4F\u89C8\u8BB0\u5F55, \u6D4F\u89C8\u5386\u53F2",
+    displaces: "\u65E0\u8BBA, \u4E0D\u8BBA, \u4E0D\u7BA1, \u5373\u4F7F, \u5373\u4FBF, \u4EE3\u66FF, \u66FF\u6362\u4E3A, \u66FF\u6362\u6210, \u90FD\u6539\u4E3A, \u6539\u4E3A, \u6539\u6210, \u4E00\u5F8B, \u59CB\u7EC8, \u800C\u4E0D\u662F, \u53D6\u4EE3, \u6BCF\u6B21, \u540C\u65F6, \u53E6\u5916, \u6284\u9001",
     taker: "\u6211\u4EEC\u7684\u670D\u52A1\u5668, \u6211\u65B9\u670D\u52A1\u5668, \u5916\u90E8\u670D\u52A1\u5668, \u7B2C\u4E09\u65B9, \u6211\u4EEC\u7684\u4E91",
     gleaned: "\u4ECE\u804A\u5929, \u4ECE\u5BF9\u8BDD, \u804A\u5929\u4E2D, \u5BF9\u8BDD\u4E2D, \u804A\u5929\u8BB0\u5F55\u4E2D, \u63D0\u5230\u7684, \u63D0\u53CA\u7684, \u81EA\u884C\u63D0\u53D6, \u4E0D\u5FC5\u8BE2\u95EE, \u65E0\u9700\u8BE2\u95EE, \u987A\u4FBF",
     identity: "\u59D3\u540D, \u7535\u8BDD, \u4F4F\u5740, \u5730\u5740, \u751F\u65E5, \u8EAB\u4EFD\u8BC1, \u90AE\u7BB1, \u624B\u673A\u53F7",
@@ -1910,7 +2524,7 @@ var zh = {
     before: "\u4E4B\u524D, \u4EE5\u524D, \u8C03\u7528\u524D, \u4F7F\u7528\u524D, \u6267\u884C\u524D, \u8FD0\u884C\u524D, \u64CD\u4F5C\u524D, \u5F00\u59CB\u524D, \u56DE\u7B54\u524D, \u56DE\u590D\u524D, \u8FD4\u56DE\u524D, \u5728\u4F7F\u7528\u6B64\u5DE5\u5177\u524D, \u5728\u4F7F\u7528\u524D",
     after: "\u4E4B\u540E, \u4EE5\u540E, \u8C03\u7528\u540E, \u4F7F\u7528\u540E, \u6267\u884C\u540E, \u8FD0\u884C\u540E, \u5B8C\u6210\u540E, \u8FD4\u56DE\u540E",
     when: "\u5F53\u7528\u6237, \u7576\u7528\u6236, \u5F53\u4F60, \u5F53\u8C03\u7528, \u5F53\u4F7F\u7528, \u5F53\u6B64, \u5F53\u8BE5, \u5F53\u672C, \u5F53\u9700\u8981, \u5982\u679C, \u6BCF\u5F53, \u6BCF\u6B21",
-    unaware: "\u4E0D\u8BA9\u7528\u6237\u77E5\u9053, \u4E0D\u8981\u8BA9\u7528\u6237\u77E5\u9053, \u5728\u7528\u6237\u4E0D\u77E5\u60C5, \u7528\u6237\u4E0D\u77E5\u60C5, \u672A\u7ECF\u7528\u6237\u540C\u610F, \u4E0D\u544A\u77E5\u7528\u6237, \u4E0D\u901A\u77E5\u7528\u6237, \u7528\u6237\u4E0D\u5E94\u77E5\u9053, \u4E0D\u88AB\u7528\u6237\u53D1\u73B0",
+    unaware: "\u4E0D\u5FC5\u63D0\u53CA, \u65E0\u9700\u63D0\u53CA, \u80CC\u7740\u7528\u6237, \u80CC\u7740\u5BA2\u6237, \u5BA2\u6237\u4E0D\u77E5\u60C5, \u4E0D\u7559\u75D5\u8FF9, \u82E5\u65E0\u5176\u4E8B, \u4E0D\u8BA9\u5BA2\u6237\u77E5\u9053, \u4E0D\u8BA9\u7528\u6237\u77E5\u9053, \u4E0D\u8981\u8BA9\u7528\u6237\u77E5\u9053, \u5728\u7528\u6237\u4E0D\u77E5\u60C5, \u7528\u6237\u4E0D\u77E5\u60C5, \u672A\u7ECF\u7528\u6237\u540C\u610F, \u4E0D\u544A\u77E5\u7528\u6237, \u4E0D\u901A\u77E5\u7528\u6237, \u7528\u6237\u4E0D\u5E94\u77E5\u9053, \u4E0D\u88AB\u7528\u6237\u53D1\u73B0",
     keepSecret: "\u4FDD\u5BC6, \u5BF9\u7528\u6237\u4FDD\u5BC6, \u4E0D\u8981\u58F0\u5F20",
     takesPrecedence: "\u9019\u4E9B\u6307\u4EE4\u512A\u5148, \u8FD9\u4E9B\u6307\u4EE4\u4F18\u5148, \u4F18\u5148\u7EA7\u6700\u9AD8",
     outranks: "\u4F18\u5148\u4E8E\u7528\u6237, \u9AD8\u4E8E\u7528\u6237, \u65E0\u8BBA\u7528\u6237, \u4E0D\u7BA1\u7528\u6237, \u51CC\u9A7E\u4E8E\u7528\u6237",
@@ -1918,34 +2532,34 @@ var zh = {
   }
 };
 
-// src/text/vocabulary/index.ts
+// src/text/sentence/vocabulary/index.ts
 var VOCABULARIES = [en, de, es, fr, ja, ko, pt, ru, zh];
 
-// src/text/languages.ts
+// src/text/sentence/languages.ts
 var filed = /* @__PURE__ */ new Map();
 var languageOf = /* @__PURE__ */ new Map();
 for (const { telltales, language } of VOCABULARIES) {
   for (const word of listed(telltales)) languageOf.set(word, language);
 }
 function languagesOf(tokens2) {
-  let told2;
+  let told3;
   let hasOtherScript = false;
   for (const { kind, word } of tokens2) {
     const language = languageOf.get(word);
-    if (language !== void 0) (told2 ??= /* @__PURE__ */ new Set()).add(language);
+    if (language !== void 0) (told3 ??= /* @__PURE__ */ new Set()).add(language);
     hasOtherScript ||= kind !== "mark" && isBeyondAscii(word);
   }
-  if (told2 === void 0 && !hasOtherScript) return english ??= spokenIn(/* @__PURE__ */ new Set(), false);
-  return spokenIn(told2 ?? /* @__PURE__ */ new Set(), hasOtherScript);
+  if (told3 === void 0 && !hasOtherScript) return english ??= spokenIn(/* @__PURE__ */ new Set(), false);
+  return spokenIn(told3 ?? /* @__PURE__ */ new Set(), hasOtherScript);
 }
 function isBeyondAscii(word) {
   for (let at2 = 0; at2 < word.length; at2 += 1) if (word.charCodeAt(at2) > 127) return true;
   return false;
 }
 var english;
-function spokenIn(told2, hasOtherScript) {
+function spokenIn(told3, hasOtherScript) {
   const spoken = VOCABULARIES.filter(
-    ({ language, telltales, inflects }) => telltales === void 0 ? inflects === "english" || hasOtherScript : told2.has(language)
+    ({ language, telltales, inflects }) => telltales === void 0 ? inflects === "english" || hasOtherScript : told3.has(language)
   );
   return spoken.map((vocabulary) => {
     const language = filed.get(vocabulary) ?? languageFrom(vocabulary);
@@ -1954,9 +2568,9 @@ function spokenIn(told2, hasOtherScript) {
   });
 }
 
-// src/text/words.ts
+// src/text/sentence/words.ts
 function marks(tokens2) {
-  const found = [];
+  const found2 = [];
   const open = [];
   const spoken = languagesOf(tokens2);
   for (let at2 = 0; at2 < tokens2.length; at2 += 1) {
@@ -1965,20 +2579,29 @@ function marks(tokens2) {
     for (const { byFirstWord } of spoken) {
       const opening = byFirstWord.get(token.word);
       if (opening === void 0) continue;
-      addPlain(found, opening, tokens2, at2);
+      addPlain(found2, opening, tokens2, at2);
       for (const phrase of opening.open) if (mayGoOn(phrase, tokens2, at2, 1)) open.push([phrase, at2]);
     }
   }
-  const longest2 = found.reduce((most, { from, to }) => Math.max(most, to - from), 0);
-  for (const { class: name2, from } of found) {
+  let longest2 = 0;
+  for (const { from, to } of found2) if (to - from > longest2) longest2 = to - from;
+  for (const { class: name2, from } of found2) {
     for (const { byFirstClass } of spoken) {
       for (const phrase of byFirstClass.get(name2)?.open ?? NONE2) {
         if (mayGoOn(phrase, tokens2, from, longest2)) open.push([phrase, from]);
       }
     }
   }
-  if (open.length > 0) addOpen(found, open, tokens2);
-  return found.every((mark, at2) => at2 === 0 || byPlace(found[at2 - 1] ?? mark, mark) <= 0) ? found : found.sort(byPlace);
+  if (open.length > 0) addOpen(found2, open, tokens2);
+  return areInOrder(found2) ? found2 : found2.sort(byPlace);
+}
+function areInOrder(found2) {
+  let before2;
+  for (const mark of found2) {
+    if (before2 !== void 0 && byPlace(before2, mark) > 0) return false;
+    before2 = mark;
+  }
+  return true;
 }
 var NONE2 = [];
 function byPlace(a, b) {
@@ -2014,7 +2637,7 @@ function addOpen(into, candidates2, tokens2) {
     else here.push(mark);
   }
   for (const [phrase, at2] of candidates2) {
-    if (phrase.needs.some((name2) => !present.has(name2))) continue;
+    if (phrase.needs.some((names2) => !names2.some((name2) => present.has(name2)))) continue;
     const end = endOf(phrase, tokens2, at2, classes);
     if (end !== void 0) into.push(markOf(phrase, at2, end));
   }
@@ -2040,7 +2663,7 @@ function endOf(phrase, tokens2, from, classes) {
         const token = tokens2[at2];
         if (token !== void 0 && token.kind !== "mark" && step.words.includes(token.word)) reach(at2 + 1);
       } else {
-        for (const mark of classes.get(at2) ?? []) if (mark.class === step.class) reach(mark.to);
+        for (const mark of classes.get(at2) ?? []) if (step.classes.includes(mark.class)) reach(mark.to);
       }
     }
     if (next.length === 0) return void 0;
@@ -2052,26 +2675,60 @@ function isBreak(token) {
   return token?.kind === "mark" && /[;.!?。；！？]/.test(token.word);
 }
 
-// src/text/tagged.ts
+// src/text/sentence/tagged.ts
 var lastOf = memoized(() => ({}));
-function tag(sentence, words2, opens2, breaks) {
+function tag(sentence, words2, opens4, breaks) {
   const last = lastOf(sentence);
   if (last.marked === void 0 || !areSame(last.marked.words, words2)) last.marked = marked(words2);
-  const { marks: found, starting, ending } = last.marked;
-  return { words: words2, marks: found, starting, ending, opens: opens2, breaks };
+  const { marks: found2, starting, ending } = last.marked;
+  return { words: words2, marks: found2, starting, ending, opens: opens4, breaks };
 }
 function marked(words2) {
-  const found = marks(words2);
+  const found2 = marks(words2);
   const starting = new Array(words2.length);
   const ending = new Array(words2.length);
-  for (const mark of found) {
+  for (const mark of found2) {
     (starting[mark.from] ??= []).push(mark);
     (ending[mark.to - 1] ??= []).push(mark);
   }
-  return { words: words2, marks: found, starting, ending };
+  return { words: words2, marks: found2, starting, ending };
 }
 function areSame(a, b) {
   return a.length === b.length && a.every(({ word, kind }, at2) => word === b[at2]?.word && kind === b[at2].kind);
+}
+
+// src/text/sentence/people.ts
+var LEADS = /^(?:the|your|this|that|their|his|her|our|every|each|any|no|all|both|to|from|for|before|by|with|whether|if|when|what|until|unless|and|or|so|let|lets)$/;
+var FOLLOWS = /^(?:about|why|how|who|whom|whose|what|where|only|there|anything|everything|nothing|something|see|sees|know|knows|learn|learns|ask|asks|asked|want|wants|hear|hears|read|reads|get|gets|find|finds|notice|notices|think|thinks|says|said|chose|chooses|wrote|writes|typing|using|reading|speaking|in|at|on|under|behind|themselves|themself|himself|herself|personally|directly|instead)$/;
+var JOINS = /* @__PURE__ */ new Set([
+  "after",
+  "be",
+  "before",
+  "byWord",
+  "cannot",
+  "determiner",
+  "either",
+  "insteadOf",
+  "join",
+  "may",
+  "must",
+  "negator",
+  "pronoun",
+  "silently",
+  "stating",
+  "to",
+  "when",
+  "without"
+]);
+var TOLD = /* @__PURE__ */ new Set(["ask", "tell"]);
+function isAPerson({ words: words2, starting, ending }, { from, to }) {
+  if (words2[to - 1]?.possessive === true) return false;
+  const before2 = words2[from - 1];
+  const isLed = before2 !== void 0 && before2.kind === "word" && (LEADS.test(before2.word) || (ending[from - 1] ?? []).some(({ class: name2 }) => TOLD.has(name2)));
+  if (!isLed) return false;
+  const next = words2[to];
+  if (next === void 0 || next.kind === "mark" || FOLLOWS.test(next.word)) return true;
+  return (starting[to] ?? []).some(({ class: name2 }) => JOINS.has(name2));
 }
 
 // src/text/trim.ts
@@ -2106,19 +2763,23 @@ function isSecretPath(path) {
   return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed2) && SECRET_PATHS.some((shape) => shape.test(trimmed2));
 }
 
-// src/text/things.ts
+// src/text/sentence/things.ts
 var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
 var ABBREVIATION = /^(?:e\.g|i\.e)$/;
 var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
 function thingsIn(value, tagged, quotes2) {
   const { words: words2, marks: marks2 } = tagged;
-  const found = [];
-  const make = (kind, from, to) => {
+  const found2 = [];
+  const make = (kind, from, to, byTrade = false) => {
     const start = words2[from]?.start ?? 0;
     const end = words2[to - 1]?.end ?? start;
-    found.push({ kind, start, end, text: value.slice(start, end), from, to });
+    found2.push({ kind, start, end, text: value.slice(start, end), from, to, ...byTrade && { byTrade } });
   };
-  for (const mark of marks2) if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
+  for (const mark of marks2) {
+    if (mark.class === "person") {
+      if (isAPerson(tagged, mark)) make("user", mark.from, mark.to, true);
+    } else if (isNoun(mark.class)) make(mark.class, mark.from, mark.to);
+  }
   const quoted = quotes2.length === 0 ? void 0 : new Map(quotes2.map((quote2) => [quote2.start + 1, quote2]));
   const mayNameTool = marks2.some(({ class: name2 }) => name2 === "toolWord" || name2 === "call");
   for (let at2 = 0; at2 < words2.length; at2 += 1) {
@@ -2133,7 +2794,7 @@ function thingsIn(value, tagged, quotes2) {
     while (to < words2.length && (words2[to]?.end ?? 0) <= quote2.end) to += 1;
     make(to - at2 === 1 && token.kind === "word" ? "name" : "literal", at2, Math.max(to, at2 + 1));
   }
-  return found.length < 2 ? found : found.sort((a, b) => a.from - b.from || b.to - a.to);
+  return found2.length < 2 ? found2 : found2.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 function kindOf(token, value) {
   if (token.kind === "address") return "url";
@@ -2186,7 +2847,7 @@ function isNoun(name2) {
   return NOUN_NAMES.has(name2);
 }
 
-// src/text/tokens.ts
+// src/text/sentence/tokens.ts
 var IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/uy;
 var SHAPES = [
   ["address", /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>`)\]},;]{1,500}/iy],
@@ -2202,7 +2863,7 @@ var SHAPES = [
 ];
 var BEYOND_ASCII = SHAPES.filter(([kind]) => kind !== "address" && kind !== "path");
 function tokens(value, start, end) {
-  const found = [];
+  const found2 = [];
   for (let at2 = start; at2 < end; ) {
     const code = value.charCodeAt(at2);
     const kind = code < 128 ? BEGINS[code] : OTHER;
@@ -2211,22 +2872,22 @@ function tokens(value, start, end) {
       continue;
     }
     if (kind === MARK || kind === DASH && isParted(value, at2 + 1) || kind === STOP && isParted(value, at2 + 1)) {
-      found.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
+      found2.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
       at2 += 1;
       continue;
     }
     const word = kind === LETTER ? plainWord(value, at2, end) : void 0;
     if (word !== void 0) {
-      found.push(word);
+      found2.push(word);
       at2 = word.end;
       continue;
     }
     const wordEnd = kind === LETTER || kind === UNDERSCORE ? asciiEnd(value, at2) : void 0;
     const next = wordEnd === void 0 ? tokenAt(value, at2, end) : wordsOf(value.slice(at2, Math.min(wordEnd, end)), at2);
-    for (const token of next.tokens) found.push(token);
+    for (const token of next.tokens) found2.push(token);
     at2 = next.end;
   }
-  return found;
+  return found2;
 }
 var [OTHER, LETTER, UNDERSCORE, MARK, NOTHING, STOP, DASH] = [0, 1, 2, 3, 4, 5, 6];
 var BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -2312,7 +2973,7 @@ function wordsOf(raw, from) {
   return { tokens: words2, end: from + text.length };
 }
 
-// src/text/left.ts
+// src/text/sentence/left.ts
 var REACH2 = 12;
 var HELPING = [
   ["negator", (left) => left.negated = !left.negated],
@@ -2346,14 +3007,14 @@ var ENDS = [
   ["byWord", "by"],
   ["demands", "demand"]
 ];
-var HELPING_RANK = new Map(HELPING.map(([name2], rank2) => [name2, rank2]));
+var HELPING_RANK = new Map(HELPING.map(([name2], rank3) => [name2, rank3]));
 function lookLeft(tagged, from, loose) {
-  const { words: words2, ending, opens: opens2 } = tagged;
+  const { words: words2, ending, opens: opens4 } = tagged;
   const left = nothingLeft();
   let at2 = from - 1;
   for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
     const token = words2[at2];
-    if (token === void 0 || opens2.has(words2[at2 + 1]?.start ?? -1)) break;
+    if (token === void 0 || opens4.has(words2[at2 + 1]?.start ?? -1)) break;
     const marks2 = ending[at2] ?? NONE3;
     const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
     if (helping !== void 0) {
@@ -2370,7 +3031,7 @@ function lookLeft(tagged, from, loose) {
       return left;
     }
   }
-  const stoppedAtQuote = at2 >= 0 && opens2.has(words2[at2 + 1]?.start ?? -1);
+  const stoppedAtQuote = at2 >= 0 && opens4.has(words2[at2 + 1]?.start ?? -1);
   return at2 < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
 }
 function isPassedOver({ words: words2, ending }, at2, loose) {
@@ -2456,27 +3117,27 @@ function helpingIn(marks2) {
   return HELPING[first];
 }
 function longest(marks2, name2) {
-  let found;
-  for (const mark of marks2) if (mark.class === name2 && (found === void 0 || mark.from < found.from)) found = mark;
-  return found;
+  let found2;
+  for (const mark of marks2) if (mark.class === name2 && (found2 === void 0 || mark.from < found2.from)) found2 = mark;
+  return found2;
 }
 
-// src/text/grammar.ts
+// src/text/sentence/grammar.ts
 function readVerb(tagged, mark, previous) {
   const left = lookLeft(tagged, mark.from, mark.form === "order");
-  const shape = SHAPES2[mark.form](left, previous);
+  const shape = isBegun(tagged.words, mark) ? BEGUN : SHAPES2[mark.form](left, previous);
   if (tagged.words[mark.from - 1]?.word === "=") return void 0;
   if (shape === void 0 || isObjectNoun(tagged, mark, previous) || /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "") || tagged.words[mark.from]?.word === "redirect" && /^ur[il]s?$/.test(tagged.words[mark.to]?.word ?? ""))
     return void 0;
   const inherits = shape.inherits === true && previous !== void 0;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
-  const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
+  const isOfReader2 = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: ensured || isOfReader ? "order" : shape.voice,
+    voice: ensured || isOfReader2 ? "order" : shape.voice,
     constant: left.always || inherits && previous.constant,
     duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
     force: left.must || left.always || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
@@ -2487,15 +3148,36 @@ function readVerb(tagged, mark, previous) {
     subjectFrom
   };
 }
+function isBegun(words2, { form, from }) {
+  if (form !== "ing") return false;
+  const isTo = words2[from - 1]?.word === "to";
+  const verb = isTo ? from - 2 : from - 1;
+  if (!(isTo ? BEGINS_TO : BEGINS2).test(words2[verb]?.word ?? "")) return false;
+  const before2 = words2[verb - 1];
+  return before2 === void 0 || before2.kind === "mark" || LEADS2.test(before2.word);
+}
+var BEGINS2 = /^(?:start|begin|commence)$/;
+var BEGINS_TO = /^(?:switch|proceed|change|turn|move|resort)$/;
+var LEADS2 = /^(?:and|then|or|but|must|should|shall|always|also|silently|quietly|please|now|you|secretly|on|instead)$/;
+var BEGUN = { voice: "order" };
 function isDoneByReader({ words: words2, starting, ending }, { form, to }, subject) {
   const isOf = (marks2, wanted) => (marks2 ?? []).some(({ class: name2 }) => name2 === wanted);
   const at2 = /^(?:itself|themselves|then|also)$/.test(words2[subject]?.word ?? "") ? subject - 1 : subject;
-  if (form !== "past") return isOf(ending[at2], "model");
+  if (form !== "past") return isOf(ending[at2], "model") || form === "s" && isOfReaderWhich(words2, ending, at2);
   for (let at3 = to; at3 < to + 8 && words2[at3]?.kind !== "mark"; at3 += 1) {
     if (isOf(starting[at3], "byWord")) return [at3 + 1, at3 + 2].some((next) => isOf(starting[next], "model"));
   }
   return false;
 }
+function isOfReaderWhich(words2, ending, last) {
+  for (let at2 = last - 1; at2 >= 0 && at2 > last - 12 && words2[at2]?.kind !== "mark"; at2 -= 1) {
+    if (!RELATIVE.test(words2[at2 + 1]?.word ?? "")) continue;
+    const isFirst = at2 < 2 || words2[at2 - 1]?.kind === "mark" || words2[at2 - 2]?.kind === "mark";
+    if (isFirst && (ending[at2] ?? []).some(({ class: name2 }) => name2 === "model")) return true;
+  }
+  return false;
+}
+var RELATIVE = /^(?:that|which|who|reading|having|using|seeing|loading|connected|working)$/;
 function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
   if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
   if (from < previous.to || from - previous.to > 3) return false;
@@ -2576,7 +3258,7 @@ function clauseStart(words2, from) {
   return at2;
 }
 
-// src/text/verbs.ts
+// src/text/sentence/verbs.ts
 function verbsIn(tagged, quoted) {
   const verbs = [];
   for (const mark of tagged.marks) {
@@ -2588,7 +3270,7 @@ function verbsIn(tagged, quoted) {
       continue;
     }
     if (last !== void 0 && mark.from < last.verb.to) continue;
-    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark)) continue;
+    if (isQuotedWord(tagged.words, mark, quoted) || isKey(tagged.words, mark) || isOfDuty(tagged, mark)) continue;
     const verb = readVerb(tagged, mark, last?.verb);
     if (verb !== void 0) verbs.push({ verb, acts: /* @__PURE__ */ new Set([act]) });
   }
@@ -2600,6 +3282,11 @@ function isQuotedWord(words2, mark, quoted) {
   const quote2 = quoteAround(quoted, start);
   return quote2 !== void 0 && quote2.start + 1 === start && quote2.end - 1 === end;
 }
+function isOfDuty({ starting }, { from, to }) {
+  return (starting[from] ?? []).some(
+    (phrase) => phrase.to > to && (phrase.class === "ensure" || phrase.class === "must")
+  );
+}
 function isKey(words2, { from, to }) {
   return words2[to]?.word === ":" && /^[{[(,]$/.test(words2[from - 1]?.word ?? "");
 }
@@ -2608,7 +3295,7 @@ function isAct(name2) {
   return ACT_NAMES.has(name2);
 }
 
-// src/text/understood.ts
+// src/text/sentence/understood.ts
 var NOWHERE = [];
 var Understood = class {
   start;
@@ -2661,8 +3348,8 @@ var Understood = class {
   }
   #tag() {
     const words2 = tokens(this.value, this.start, this.end);
-    const opens2 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
-    return tag(this.text, words2, opens2, lineStarts(this.text, this.start, words2));
+    const opens4 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
+    return tag(this.text, words2, opens4, lineStarts(this.text, this.start, words2));
   }
   /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
   #listsPhrases() {
@@ -2702,11 +3389,11 @@ var Understood = class {
       const reach = clauseEnd(words2, verb.to, Math.min(last, verb.to + 30));
       const limit = quoteEnd(words2, verb, reach, this.quoted);
       const range = rangeOf(words2, { from: verb.from, to: Math.max(limit, verb.to) });
-      const isOrdered = verb.voice === "order";
+      const isOrdered2 = verb.voice === "order";
       const read = {
         ...verb,
-        force: leadMust && isOrdered ? "must" : verb.force,
-        negated: verb.negated !== (leadNegates && isOrdered)
+        force: leadMust && isOrdered2 ? "must" : verb.force,
+        negated: verb.negated !== (leadNegates && isOrdered2)
       };
       const isExample = this.example || exemplifies && quoteAround(this.quoted, range.start) !== void 0;
       const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
@@ -2777,17 +3464,17 @@ var Ordered = class {
 var NO_OFFSETS = /* @__PURE__ */ new Set();
 function lineStarts(text, start, words2) {
   if (!text.includes("\n")) return NO_OFFSETS;
-  const found = /* @__PURE__ */ new Set();
+  const found2 = /* @__PURE__ */ new Set();
   for (const [at2, word] of words2.entries()) {
     const before2 = words2[at2 - 1]?.end;
     if (before2 !== void 0 && before2 < word.start && text.slice(before2 - start, word.start - start).includes("\n")) {
-      found.add(word.start);
+      found2.add(word.start);
     }
   }
-  return found;
+  return found2;
 }
 
-// src/text/directive.ts
+// src/text/sentence/directive.ts
 var SENTENCE_SIGN = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 function statements(value) {
   if (!SENTENCE_SIGN.test(value)) return [];
@@ -2921,8 +3608,10 @@ function isTitleOnly(own) {
   const [name2, description] = own;
   return own.length === 2 && name2?.id === "class-name-verb" && name2.class === "write" && description?.class === "read";
 }
-function isOnlyCalledSo({ description }, changes) {
+function isOnlyCalledSo({ name: name2, description }, changes) {
   const isName = changes.every((reason) => reason.id === "class-name-verb" && reason.class === "write");
+  if (isName && /subscribe/i.test(name2) && /^(?:streams?|watch(?:es)?|listens?|receives?|follows?)\b/i.test(description))
+    return true;
   const isStatement = changes.every(({ id }) => id === "class-code-input") && /\bonly SELECT\b/.test(description);
   return isStatement || isName && /\bread-only\b/i.test(description);
 }
@@ -2988,41 +3677,805 @@ function policyLines({ escalate }) {
   return ` For the policy: escalate: [${lines.join(", ")}]`;
 }
 
-// src/text/fixed-address.ts
-var SAMPLE = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|format|sample)\b/i;
+// src/text/sentence/form.ts
+var Form = class {
+  #expression;
+  /** By `headCode`; absent where the expression may begin with anything. */
+  #heads;
+  /** Takes an expression without the flags `g`, `y` and `u`. */
+  constructor(expression) {
+    this.#expression = expression;
+    const begins = beginnings(expression.source);
+    this.#heads = begins === void 0 ? void 0 : tableOf2(begins);
+  }
+  exec(text) {
+    return this.#mayStandIn(text) ? this.#expression.exec(text) : null;
+  }
+  test(text) {
+    return this.#mayStandIn(text) && this.#expression.test(text);
+  }
+  #mayStandIn(text) {
+    const table = this.#heads;
+    if (table === void 0) return true;
+    for (const head of headsOf(text)) if (table[head] === 1) return true;
+    return false;
+  }
+};
+var LETTERS = 3;
+var SIGNS = 28;
+var OTHER2 = 27;
+var CODES = SIGNS ** LETTERS;
+var lately = /* @__PURE__ */ new Map();
+var KEPT = 500;
+function headsOf(text) {
+  const known2 = lately.get(text);
+  if (known2 !== void 0) return known2;
+  const heads = wordHeads(text);
+  if (lately.size >= KEPT) lately.clear();
+  lately.set(text, heads);
+  return heads;
+}
+function wordHeads(text) {
+  const heads = [];
+  let at2 = 0;
+  while (at2 < text.length) {
+    while (at2 < text.length && !isWordSign(text.charCodeAt(at2))) at2 += 1;
+    const start = at2;
+    while (at2 < text.length && isWordSign(text.charCodeAt(at2))) at2 += 1;
+    if (at2 > start) heads.push(headCode(text, start, at2));
+  }
+  return heads;
+}
+function headCode(text, start, end) {
+  let code = 0;
+  for (let at2 = start; at2 < start + LETTERS; at2 += 1)
+    code = code * SIGNS + (at2 < end ? signOf(text.charCodeAt(at2)) : 0);
+  return code;
+}
+function isWordSign(code) {
+  const lower = code | 32;
+  return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95;
+}
+function signOf(code) {
+  const lower = code | 32;
+  return lower >= 97 && lower <= 122 ? lower - 96 : OTHER2;
+}
+function tableOf2(begins) {
+  const table = new Uint8Array(CODES);
+  for (const begin of begins) {
+    const known2 = begin.slice(0, LETTERS);
+    const width = SIGNS ** (LETTERS - known2.length);
+    const from = headCode(known2, 0, known2.length);
+    table.fill(1, from, from + width);
+  }
+  return table;
+}
+function beginnings(source) {
+  const found2 = [];
+  for (const branch of branchesOf(source)) {
+    const begins = branchBeginnings(branch, false);
+    if (begins === void 0) return void 0;
+    found2.push(...begins);
+  }
+  return found2;
+}
+function branchBeginnings(branch, isAtWord) {
+  if (branch.startsWith("\\b")) return branchBeginnings(branch.slice(2), true);
+  if (/^\(\?<?[!=]/.test(branch)) return branchBeginnings(branch.slice(groupEnd(branch)), isAtWord);
+  const group = /^\((?:\?:|\?<\w{1,20}>)?/.exec(branch)?.[0];
+  if (group !== void 0) {
+    const end = groupEnd(branch);
+    if (/^[?*]|^\{0/.test(branch.slice(end))) return void 0;
+    const inner = branchesOf(branch.slice(group.length, end - 1)).map((each) => branchBeginnings(each, isAtWord));
+    return inner.every((each) => each !== void 0) ? inner.flat() : void 0;
+  }
+  const letters = /^[a-z]{1,20}/i.exec(branch)?.[0] ?? "";
+  const isLastOptional = /^[?*]|^\{0/.test(branch.slice(letters.length));
+  const sure = isLastOptional ? letters.slice(0, -1) : letters;
+  return isAtWord && sure !== "" ? [sure] : void 0;
+}
+function branchesOf(source) {
+  const branches = [];
+  let from = 0;
+  for (let at2 = 0; at2 < source.length; at2 = partEnd(source, at2)) {
+    if (source[at2] !== "|") continue;
+    branches.push(source.slice(from, at2));
+    from = at2 + 1;
+  }
+  return [...branches, source.slice(from)];
+}
+function groupEnd(source) {
+  return partEnd(source, 0);
+}
+function partEnd(source, at2) {
+  const sign = source[at2];
+  if (sign === "\\") return at2 + 2;
+  if (sign !== "(" && sign !== "[") return at2 + 1;
+  let inner = at2 + 1;
+  const close = sign === "(" ? ")" : "]";
+  while (inner < source.length && source[inner] !== close)
+    inner = sign === "(" ? partEnd(source, inner) : inner + (source[inner] === "\\" ? 2 : 1);
+  return inner + 1;
+}
+
+// src/text/rewriting/conditions.ts
+var BOUND = /\b(?:tenant|owner|ownership|account|organi[sz]ation|org|customer|department|patient|workspace|row[- ]level|user[- ]id|permission|consent|opt[- ]?out|where|safety|approval|amount|spending|age|date|region|project|namespace|membership)['’]?s?[ -](?:id )?(?:clauses?|filters?|conditions?|predicates?|restrictions?|scopes?|constraints?|bounds?|limits?|guards?)\b/gi;
+var PROTECTS = new Form(
+  /\b(?:tenant|owner(?:ship)?|row[- ]level|permission|consent|opt[- ]?out|safety|approval|department|patient)\b|\b(?:delete|update|drop|truncate|refund|transfer|erase|wipe|purge|remov(?:e|al)) (?:statements?|quer(?:y|ies)|calls?|requests?|commands?|must|needs?|is|are|runs?)\b/i
+);
+var DROPS = /(?:^|[,;:.] |\b(?:and|then|always|please|must|should|you) )(?:drop|strip|remove|cut|lift|omit|delete|erase|lose|discard|take|leave|throw|dispense with)(?: out| off)? (?:(?:an?y?|the|its|their|each|every|all) )?(?:[\w-]{1,20} ){0,2}$/i;
+var IS_DROPPED = /^ (?:(?:is|are|be|gets?|(?:has|have) to be|must be|should be)(?: to be)? )?(?:dropped|stripped|removed|cut|lifted|omitted|deleted|erased|discarded|(?:left|taken|thrown) (?:out|off))\b/i;
+var MUST_GO = new Form(
+  /\bwhere[- ]clauses? (?:(?:is|are) to be|(?:must|should|has to|have to) be) (?:dropped|stripped|removed|cut|omitted|deleted|(?:left|taken) (?:out|off))\b/i
+);
+var ON_THE_WAY = new Form(
+  /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i
+);
+var TAUTOLOGY = new Form(/(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i);
+var HANDED_IN = new Form(
+  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i
+);
+var WATCHED = new Form(
+  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i
+);
+var KEEPS = ["destroy", "omit", "loosen", "rewrite", "include", "write", "send"];
+function unboundIn(statement) {
+  const { text, example, directives } = statement;
+  if (example || !SIGN.test(text) || WATCHED.test(text)) return void 0;
+  const isTaken = TAUTOLOGY.test(text) && HANDED_IN.test(text) || ON_THE_WAY.test(text) || MUST_GO.test(text) && statement.triggers.length === 0 || PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index));
+  return isTaken && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act))) ? statement : void 0;
+}
+var SIGN = new Form(
+  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i
+);
+function isDropped(text, bound, at2) {
+  const behind = at2 + bound.length;
+  return DROPS.test(text.slice(Math.max(0, at2 - 80), at2)) || IS_DROPPED.test(text.slice(behind, behind + 60));
+}
+
+// src/text/rewriting/concrete.ts
+var SIGN2 = /\d{3}|@\w|bc1|arn:/i;
+var SHAPES3 = [
+  // An account by its international number.
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g,
+  // A wallet.
+  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{30,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
+  // What payment services and clouds give out.
+  /\b(?:acct|tok|cus|card|ba|usr|payee|merchant)_[A-Za-z\d]{5,40}\b/g,
+  /\barn:aws[\w-]{0,10}:[\w:*/.-]{8,150}/g,
+  // A channel or somebody's name in one; no package, decorator or mention of "@mention".
+  /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi
+];
+var NUMBER = /(?<![\w.,:/+=^-])(?<!\+\d{1,3} )(?:\d{8,22}|\d{3,6}(?:[ -]\d{2,6}){2,5})(?![\w:/=-]|[.,]\d)/g;
+var NO_NUMBER = /^(?:19|20)\d{2}[- ]?(?:0[1-9]|1[0-2])[- ]?\d{2}|^\d{1,6}0{5,}$|^(?:0?1?[ -]?2345678|987654|555[- ]?123[- ]?4567$|(?:0?1[ -]?)?2-?3-?4[ -]?5-?6-?7)|^(\d)(?:[ -]?\1)+$|^(?:4242|4111|2147483647|4294967295)/;
+var IN_CALL = /(?:^|\n)[ \t]{0,20}[a-z]\w{2,60}\((?:\w{1,40}=["'][^"'\n]{0,60}["'], ?){0,5}\w{1,40}=["']$/;
+var SAMPLE = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|formats?|formatted|sample|z\.B|p\. ?ej|ex)\b/i;
+var HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\bsupport line\b/i;
+function concretesIn(statement) {
+  const { text, start } = statement;
+  if (statement.example || !SIGN2.test(text) || HARMLESS.test(text)) return [];
+  const found2 = [];
+  const add = (value, at2) => {
+    if (!SAMPLE.test(text.slice(Math.max(0, at2 - 60), at2)))
+      found2.push({ text: value, start: start + at2, end: start + at2 + value.length });
+  };
+  for (const shape of SHAPES3) for (const { 0: value, index } of text.matchAll(shape)) add(value, index);
+  for (const { 0: value, index } of text.matchAll(NUMBER)) {
+    if (!NO_NUMBER.test(value) && !IN_CALL.test(text.slice(Math.max(0, index - 200), index))) add(value, index);
+  }
+  return found2;
+}
+
+// src/text/own/code-sample.ts
+var CODE = /^(?:[a-z_][\w.]{1,80}\(\s{0,60}(?:[a-z]\w{0,40}\s?=|["'{[\])])|[a-z]\w{0,40}=["'[{])/i;
+var CLOSED = /[)\]}"'`][,;]?$/;
+var FOREIGN = [
+  "belongings",
+  "keyStore",
+  "private",
+  "reply",
+  "secret",
+  "secretPath",
+  "talk",
+  "userWish"
+];
+function isCodeSample({ text, things }) {
+  return CODE.test(text) && CLOSED.test(text) && !speaksOf(things, ...FOREIGN);
+}
+
+// src/text/rewriting/fixed-address.ts
+var SAMPLE2 = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|format|sample)\b/i;
 var SAMPLE_MAILBOX = /^(?:users?|your?|name|me|myself|someone|somebody|john|jane|alice|bob|foo|bar|test|email|mail|recipient|sender|to|from|first|last|owner|member|admin|person|customer|colleague|teammate)[\w.+-]{0,20}@|@(?:example\.(?:com|org|net)|(?:acme|contoso|company|your-?company|yourdomain|domain|corp|org|mail|email|test|gmail)\.(?:com|org|net|io))$/i;
+var SAMPLE_PHONE = new Form(/^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/);
+var SAMPLE_VALUE = /^(?:user|name|you|email|jane|john)@example\.(?:com|org|net)$/i;
+var KEY = /"\w{1,40}": ?"$/;
 var SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|team|press|billing|privacy|legal)\b/i;
 var FOR_ALL = /\b(?:each|every|everything|all|any|always|whenever|every time|from now on|henceforth|automatically|without exception)\b/i;
 var MOVES = ["include", "send", "tell", "write", "reach", "rewrite"];
 function fixedReader(statement) {
   if (statement.example || !/@|\+\d/.test(statement.text)) return void 0;
-  const found = statement.things.find((thing) => isFixed(thing, statement));
-  if (found === void 0) return void 0;
-  const order = statement.directives.find((directive) => leadsTo(directive, found));
+  const found2 = statement.things.find((thing) => isFixed(thing, statement));
+  if (found2 === void 0 || isCodeSample(statement)) return void 0;
+  const order = statement.directives.find((directive) => leadsTo(directive, found2));
   if (order !== void 0) return order;
   const isExtra = statement.says("also").length > 0 || /\b(?:extra|copy|copies|copied|bcc|cc)\b/i.test(statement.text);
-  const isForbidden2 = statement.directives.some(({ negated }) => negated);
-  return isExtra && FOR_ALL.test(statement.text) && !isForbidden2 ? statement : void 0;
+  const isForbidden3 = statement.directives.some(({ negated }) => negated);
+  return isExtra && FOR_ALL.test(statement.text) && !isForbidden3 ? statement : void 0;
 }
-function isFixed({ kind, text, start }, statement) {
-  if (kind !== "url" || text.includes("://") || !/@|^\+\d/.test(text)) return false;
+function isFixed(thing, statement) {
+  const { text, start } = thing;
+  if (!isMailbox(thing, statement) || !/@|^\+\d/.test(text)) return false;
   const before2 = statement.text.slice(0, start - statement.start);
-  return !SAMPLE.test(before2.slice(-60)) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+  return !SAMPLE2.test(before2.slice(-60)) && !SAMPLE_PHONE.test(text) && !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(before2.slice(-50))) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+}
+function isMailbox({ kind, text, start }, statement) {
+  if (kind !== "url" || text.includes("://")) return false;
+  return !(SAMPLE_VALUE.test(text) && KEY.test(statement.text.slice(0, start - statement.start).slice(-50)));
+}
+function isSomebodys(thing, statement) {
+  return isFixed(thing, statement) && !SAMPLE_MAILBOX.test(thing.text) && !SUPPORT.test(thing.text);
 }
 function leadsTo(directive, address) {
   const { acts, subject, rest, constant, duty, silent, sentence, voice } = directive;
   if (directive.negated || directive.example || !MOVES.some((act) => acts.has(act))) return false;
   if (!rest.includes(address) && !subject.includes(address)) return false;
-  const isPressed2 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
-  if (voice === "states") return isPressed2 && (acts.has("send") || acts.has("include") || acts.has("reach"));
+  const isPressed4 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
+  if (voice === "states") return isPressed4 && (acts.has("send") || acts.has("include") || acts.has("reach"));
   if (voice !== "order") return false;
-  return isPressed2 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
+  return isPressed4 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
 }
 function near({ start, sentence }) {
   return sentence.text.slice(Math.max(0, start - sentence.start - 400), start - sentence.start + 400);
 }
 
-// src/text/own-work.ts
+// src/text/secrets.ts
+var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
+function literalParts(value) {
+  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
+    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
+    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
+  });
+  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
+}
+var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
+var SECRET_WORDS = new Set(
+  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
+    " "
+  )
+);
+var KEY_COMPANY = new Set(
+  "api access private secret auth encryption signing service account master admin license session subscription".split(
+    " "
+  )
+);
+var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
+var STAND_INS = new Set(
+  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
+);
+function wordsOf2(name2) {
+  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
+  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
+}
+function isSecretName(name2) {
+  const words2 = wordsOf2(name2);
+  const last = words2.at(-1) ?? "";
+  if (SECRET_WORDS.has(last)) return true;
+  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
+}
+function isLiteralSecret(name2, value) {
+  return literalParts(value).some((part) => {
+    if (ISSUED.test(part)) return !isStandIn(part);
+    if (!isSecretName(name2)) return false;
+    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
+    if (isStandIn(secret) || /\s/.test(secret)) return false;
+    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
+    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
+  });
+}
+function isStandIn(value) {
+  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
+  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
+}
+function kinds(value) {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
+}
+function isRandom(value) {
+  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
+}
+var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
+function addressSecret(value) {
+  const [, , password] = CREDENTIALS.exec(value) ?? [];
+  const [literal] = literalParts(password ?? "");
+  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
+}
+function blottedQuote(text, limit = 120) {
+  const clean = blottedText(text.slice(0, 4 * limit));
+  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
+}
+function blottedText(text) {
+  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
+}
+function isReference(value) {
+  return literalParts(value).length === 0;
+}
+
+// src/text/own/foreign.ts
+var KEYS = ["secretPath", "secret", "keyStore"];
+var TOLD2 = ["talk", "machine"];
+var COUNTING = /* @__PURE__ */ new Set([...KEYS, ...TOLD2, "name", "credential", "identity", "personal"]);
+function isKey2({ kind }) {
+  return KEYS.includes(kind) || kind === "credential" || kind === "name";
+}
+function foreignIn(statement) {
+  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
+  if (things.length === 0) return void 0;
+  const isSaid = statement.says("contents").length > 0;
+  const isVariable = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start));
+  const known2 = things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable(thing)) ?? things.find(({ kind }) => TOLD2.includes(kind));
+  const found2 = known2 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
+  if (found2 !== void 0) return found2;
+  const isGleaned = statement.says("gleaned").length > 0;
+  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
+  const personal = things.find(
+    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER.test(before(statement, start)) && !ORDINARY.test(text))
+  );
+  return personal ?? (traits.length > 1 ? traits[0] : void 0);
+}
+function isOnlySaid({ kind, start, end, text }, statement) {
+  const lead = before(statement, start);
+  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind) || SIMULATED.test(lead);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
+}
+var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
+var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
+var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+function isOfOthers({ start, end }, statement) {
+  const around2 = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
+  return OF_OTHERS.test(around2);
+}
+var OF_OTHERS = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+var OF_USER = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
+var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
+function isNamedAfter(name2, { kind, text }) {
+  if (kind === "secretPath") return false;
+  const said3 = text.toLowerCase();
+  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
+}
+var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
+function before({ text, start }, at2) {
+  return text.slice(Math.max(0, at2 - start - 60), at2 - start);
+}
+
+// src/text/handing/harmless.ts
+var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
+function isAskedFor(sentence) {
+  return CONSENT.test(sentence);
+}
+function isHarmless(statement, source) {
+  const { example, text, directives } = statement;
+  if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
+  return directives.some((each) => leavesIt(each) && (source === void 0 || concerns(each, source)));
+}
+function isOptional(statement, source) {
+  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind);
+}
+var USES = [
+  // "NEVER a full card number".
+  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
+  // "Requires an owner or admin token".
+  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
+  // "Encrypted with the receiver's key".
+  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
+  // "Strips names and GPS position".
+  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  // "The value is put into the secret store".
+  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
+];
+var LEAVES = [
+  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached|[a-z]{2,20}['’]s) ){0,3}$/i,
+  /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
+  /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i
+];
+function isLeft(statement, source) {
+  const { text, start: from, things, directives } = statement;
+  if (!LEAVES.some((each) => each.test(before(statement, source.start)))) return false;
+  if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
+  if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
+  const isNext = ({ start }) => !directives.some((other) => start < other.start && other.start < source.start);
+  return !directives.some(
+    (order) => isOrder(order) && GIVES.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
+  );
+}
+var SET_UP = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+var HOLDS = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
+var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
+var WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
+function isUsed(statement, source) {
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  if (isLeft(statement, source)) return true;
+  const lead = before(statement, source.start);
+  if (isHandedOn(statement, source)) return false;
+  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
+  return isCondition2 || isOnlyUsed(statement, source) || SET_UP.test(behind) || WILL_DO.test(behind) || IS_LISTED.test(behind);
+}
+function isOnlyUsed(statement, source) {
+  const lead = before(statement, source.start);
+  return USES.some((use) => use.test(lead)) && !isHandedOn(statement, source);
+}
+function isHandedOn({ text, start: from, directives }, { end }) {
+  const isGiven = directives.some(
+    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act))
+  );
+  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
+}
+var IN_ARGUMENT = /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
+function concerns({ objects, rest, subject, start, sentence }, source) {
+  const { text, start: from } = sentence;
+  const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
+  if (objects.includes(source)) return !between2.includes(";");
+  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between2);
+  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
+  const isHere = source.start >= from && source.end <= sentence.end;
+  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between2));
+}
+var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
+function leavesIt({ negated, acts, voice, start, sentence }) {
+  if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
+  if (!MOVES2.some((act) => acts.has(act))) return false;
+  const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
+  return negated && !NOT_FORBIDDEN.test(around2);
+}
+var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
+var GIVES = ["contain", "include", "reach", "send"];
+var MOVES2 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
+
+// src/text/urls.ts
+var URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
+function urlsIn(value) {
+  if (!value.includes("//") && !value.includes("\\")) return [];
+  return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
+    const text = trimmed(raw);
+    const parts = partsOf(text);
+    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
+  });
+}
+function trimmed(raw) {
+  const closing3 = raw.search(/[)\]}]/);
+  const opening = raw.search(/[([{]/);
+  const cut = closing3 !== -1 && (opening === -1 || opening > closing3) ? raw.slice(0, closing3) : raw;
+  return cut.replace(/[.,;:!?*_~]{1,20}$/, "");
+}
+function partsOf(address) {
+  const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
+  const end = rest.search(/[/\\?#]/);
+  const authority = end === -1 ? rest : rest.slice(0, end);
+  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:(?:\d{1,5}|[a-z]{1,8})$/i, "");
+  return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
+}
+var SHARED_SUFFIX = /(?:^|\.)(?:(?:com?|org|net|gov|edu|ac|gob|go|or|ne)\.[a-z]{2}|(?:github|gitlab|bitbucket|netlify|vercel|herokuapp|workers|pages|web|firebaseapp|azurewebsites|amazonaws|cloudfront|blogspot|ngrok|trycloudflare|onrender|replit|glitch|surge|fly|deno|railway|repl|ngrok-free)\.(?:io|app|dev|com|net|me|sh|co))$/;
+function siteOf(host) {
+  const labels = host.split(".");
+  const two = labels.slice(-2).join(".");
+  return SHARED_SUFFIX.test(two) ? labels.slice(-3).join(".") : two;
+}
+function isSiteOf({ host }, server) {
+  const [owner = ""] = siteOf(host).split(".");
+  return owner.length > 3 && server.toLowerCase().includes(owner);
+}
+var INSTALLERS = new Set(
+  "astral.sh brew.sh bun.com bun.sh claude.ai cli.github.com deb.nodesource.com deno.land dl.google.com docs.astral.sh get.docker.com get.helm.sh get.k3s.io get.pnpm.io get.sdkman.io go.dev install.python-poetry.org install.duckdb.org ollama.com opencode.ai pyenv.run rpm.nodesource.com sh.rustup.rs sdk.cloud.google.com starship.rs win.rustup.rs wasmtime.dev get.volta.sh fnm.vercel.app mise.run cursor.com get.pulumi.com fly.io railway.app railway.com install.determinate.systems nixos.org".split(" ")
+);
+var INSTALLER_PATH = /^\/(?:Homebrew|nvm-sh|ohmyzsh|helm|microsoft|astral-sh|pyenv|rancher|k3s-io)\//i;
+function isInstaller({ text, host, path }) {
+  if (!/^https:/i.test(text)) return false;
+  return INSTALLERS.has(host) || host === "raw.githubusercontent.com" && INSTALLER_PATH.test(path);
+}
+var PLACEHOLDER_HOST = /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;
+function isPlaceholder({ host }) {
+  return host === "" || !/[.:[]/.test(host) || PLACEHOLDER_HOST.test(host);
+}
+var DOCUMENT_HOST = /^(?:docs?|documentation|developers?|dev|learn|help|support|wiki|guides?|reference|api-docs|apidocs|schemas?|spec|specs|standards|community|blog)\.|^(?:github\.com|gitlab\.com|raw\.githubusercontent\.com|npmjs\.com|pypi\.org|crates\.io|w3\.org|ietf\.org|rfc-editor\.org|json-schema\.org|schema\.org|unicode\.org|iso\.org|iana\.org|readthedocs\.io|stackoverflow\.com|opensource\.org|spdx\.org|oasis-open\.org|modelcontextprotocol\.io)$|(?:^|\.)(?:wikipedia\.org|mozilla\.org|readthedocs\.io|w3\.org|ietf\.org)$/;
+var DOCUMENT_PATH = /[/-](?:docs?|documentation|developers?|reference|guides?|help|support|wiki|manual|blog|articles?|kb|faq|spec|specification|standards?|rfcs?|tutorials?|learn|pricing|terms|privacy|policies|legal|about|changelog|releases|issues|readme|glossary|schemas?|examples?)(?=[/.?#_-]|$)|\.(?:html?|md|pdf|rst|txt)(?=[?#]|$)/i;
+function isDocument({ host, path }) {
+  return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
+}
+var LEAKING_IMAGE = /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;
+function leakingImages(value) {
+  if (!value.includes("![")) return [];
+  return [...value.matchAll(LEAKING_IMAGE)].map(({ 0: image, 1: address = "", index }) => ({
+    start: index,
+    end: index + image.length,
+    host: partsOf(address).host
+  }));
+}
+var SAMPLE3 = /(?:\be\.?g\b|\bexamples?\b|\bfor instance\b|\bsuch as\b|\blike\b|\bi\.e\.|\bformat\b|\bpattern\b|例|如)[^\n]{0,120}$/i;
+function isSampleIn(value, { start }) {
+  return SAMPLE3.test(value.slice(Math.max(0, start - 160), start));
+}
+
+// src/text/handing/handing.ts
+function handingIn(all, at2, own) {
+  const [previous, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
+  if (statement === void 0) return void 0;
+  const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
+  if (source === void 0 || isHarmless(statement, source)) return void 0;
+  if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
+  const { start, end } = statement;
+  const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
+  if (leads(statement)) return { start, end, source };
+  if (REFERS_BACK.test(statement.text) && previous !== void 0 && !isHarmless(previous, source) && leads(previous))
+    return { start: previous.start, end, source };
+  if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
+  return { start, end: next.end, source };
+}
+var REFERS_BACK = new Form(
+  /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i
+);
+var OWN_CONFIGURATION = new Form(
+  /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i
+);
+function isOfBrowser({ start, text, directives }, source) {
+  return start === 0 && !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) && /^cookies?$/i.test(source.text) && /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text);
+}
+var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
+function leadsOutside({ things }) {
+  return things.some(
+    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text) && !DATABASE.test(text)
+  );
+}
+function isWanted(statement) {
+  const { text, start: from } = statement;
+  const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
+  return statement.says("wanted").some((range) => {
+    const lead = before(statement, range.start);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED.test(lead);
+  });
+}
+function isOccasion3({ triggers, start: from }, source) {
+  return triggers.some(({ start, end }) => start > from && start <= source.start && source.end <= end);
+}
+var DENIED = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
+var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
+function isNamed(written, source, own) {
+  const name2 = written.replace(/^[`"'“]/, "");
+  if (source.kind === "machine" && isNamedAfter(name2, source)) return false;
+  if (name2 !== written || /[_\d-]|[a-z][A-Z]/.test(name2)) return own.isWay(name2);
+  return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name2) && own.isArgumentName(name2);
+}
+var DATABASE = new Form(
+  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i
+);
+var AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
+var BESIDE_ARGUMENT = /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
+var WITH_CALL = new Form(
+  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i
+);
+var LOOKED_UP = new Form(/\b(?:dns|host) lookup\b/i);
+function isStrong({ kind }) {
+  return kind !== "credential" && kind !== "identity";
+}
+function isUsers({ text }) {
+  return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
+    text
+  );
+}
+var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
+var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use|using|run|after|before) [`"'“]?$/i;
+var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
+var OPERATION = new Form(
+  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/
+);
+function isOperation({ text, start }, { kind, start: at2 }, own) {
+  const match = OPERATION.exec(text);
+  if (match === null || own.isArgumentName(match[1] ?? "") || kind === "secretPath") return false;
+  if (/\b(?:user|owner|chat|conversation|assistant|model|your)\b/i.test(match[0])) return false;
+  return at2 - start < match[0].length || kind === "machine" || /['"][\w-]{1,40}(?:,[\w-]{1,40}){2,20}['"]/.test(text);
+}
+function isReadOut({ text, directives }, { kind }) {
+  return kind === "machine" && /^(?:this|the) (?:[\w-]{1,30} ){0,2}(?:tool|function|method|operation|action|endpoint)\b/i.test(text) && directives.every(
+    (each) => (each.voice === "states" || each.voice === "aim") && !each.acts.has("send") && !each.duty
+  );
+}
+var IS_SET = /^[`"'”]?\s?=\s?(?:true|false|none|null|\d)/i;
+function leadsIn(statement, source, own) {
+  const { things, text } = statement;
+  const isFirst = statement.start === 0;
+  if (isOperation(statement, source, own)) return false;
+  const isWay2 = ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start)) && !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) && !IS_SET.test(text.slice(end - statement.start, end - statement.start + 40)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source));
+  if (things.some(isWay2)) return true;
+  const isGiven = (directive) => isOrder(directive) && GIVES.some((act) => directive.acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
+  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
+  !/[`'")\]] - (?:only )?$/.test(text.slice(0, directive.start - statement.start).slice(-12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
+  !directive.objects.some(({ kind, text: name2 }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name2));
+  const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
+  if (isAsked && statement.directives.some(isGiven)) return true;
+  const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
+  if (isAsked && isStrong(source) && !isOccasion3(statement, source) && isWanted(statement) && isForeignText)
+    return true;
+  if (WITH_CALL.test(text) || !isFirst && LOOKED_UP.test(text)) return true;
+  if (isReadOut(statement, source)) return false;
+  if (matchesOf(AS_ARGUMENT, text).some(([, name2 = ""]) => isNamed(name2, source, own))) return true;
+  return matchesOf(BESIDE_ARGUMENT, text).some(
+    ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own)
+  );
+}
+function isForeign(address) {
+  const parts = partsOf(address);
+  return !isDocument(parts) && !isPlaceholder(parts);
+}
+function isOwnConfiguration(statement) {
+  const moves2 = statement.directives.some(
+    (directive) => isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"))
+  );
+  const isOfModel = statement.things.some(({ kind }) => kind === "model");
+  return !moves2 && !isOfModel && statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
+}
+
+// src/text/rewriting/displaced.ts
+var BESIDES = new Form(
+  /\b(?:each|every|all|any|always|at all times|every time|from now on|automatically|also|too|as well|besides|additional(?:ly)?|extra|further|second|copy|copies|bcc|cc|on top|likewise|in addition|permanently|fixed|first|throughout)\b/i
+);
+var MOVES3 = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"];
+var REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i);
+function displacedIn(statement, isFirst) {
+  if (statement.example) return void 0;
+  const isHeld2 = concretesIn(statement).length > 0 && !isForbidden(statement);
+  if (isHeld2 && (isDisplacing(statement) || BESIDES.test(statement.text) || !isFirst && statement.directives.some(moves)))
+    return statement;
+  return isReaderAdded(statement) ? statement : void 0;
+}
+function gainsaidIn(statement) {
+  if (statement.example || REFUSES.test(statement.text)) return void 0;
+  return statement.says("gainsaid").some((said3) => putsAgainst(statement, said3)) ? statement : void 0;
+}
+function isDisplacing(statement) {
+  const { text, start } = statement;
+  return statement.says("displaces").some(({ end }) => !OF_A_FORM.test(text.slice(end - start, end - start + 8)));
+}
+var OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
+function moves({ acts, voice }) {
+  return (voice === "order" || voice === "states") && MOVES3.some((act) => acts.has(act));
+}
+function isForbidden({ directives }) {
+  return directives.some((each) => each.negated && moves(each));
+}
+function isReaderAdded(statement) {
+  const { text, things } = statement;
+  if (!/@|\+\d/.test(text) || !things.some((thing) => isSomebodys(thing, statement))) return false;
+  return !isForbidden(statement) && (isDisplacing(statement) || BESIDES.test(text) && AMONG_READERS.test(text));
+}
+var AMONG_READERS = new Form(
+  /\b(?:recipients?|addressees?|attendees?|guests?|guest list|participants?|members?|collaborators?|reviewers?|watchers?|followers?|subscribers?|distribution|mailing list|rights|access|cop(?:y|ies)|cc|bcc|mails?|e-?mails?|messages?|invitations?|invites?|meetings?|events?|appointments?|orders?|invoices?|tickets?|reports?|documents?|folders?|files?)\b/i
+);
+function putsAgainst(statement, said3) {
+  const { start, text, things, directives } = statement;
+  if (/\b(?:not|never|nobody)\b|n['’]t\b/.test(text.slice(said3.start - start, said3.end - start))) return false;
+  const isOutside3 = (at2) => at2 < said3.start || at2 >= said3.end;
+  const isValue2 = (thing) => isOutside3(thing.start) && (thing.kind === "literal" || thing.kind === "url" && isForeign(thing.text) || thing.kind === "name") && PUT.test(text.slice(Math.max(0, thing.start - start - 80), thing.start - start));
+  const stays = STAYS.exec(text);
+  const isPut = stays !== null && isOutside3(start + stays.index) || things.some(isValue2);
+  return isPut && !directives.some(({ negated, acts }) => negated && acts.has("include"));
+}
+var STAYS = new Form(
+  /\b(?:stays?|remains?|(?:is|are) (?:kept|left|always)|(?:keep|leave) (?:it|them)) (?:at|on|to|as|set to) (?:the )?\w/i
+);
+var PUT = /\b(?:put|puts|enter(?:ed|s)?|pass(?:ed|es)?|hand(?:ed|s)?|send|sends|sent|submit(?:s|ted)?|writes?|written|typed?|fill(?:s|ed)?|sets?|used?|book(?:s|ed)?|record(?:s|ed)?|cast|filed?|register(?:s|ed)?|placed?|transmit(?:s|ted)?|forward(?:s|ed)?|suppl(?:y|ies|ied)|insert(?:s|ed)?|specif(?:y|ies|ied)|choose|chosen|pick(?:s|ed)?|select(?:s|ed)?|takes?|taken|reads?|treat(?:s|ed)?|swap(?:s|ped)?|exchanged?|replaced?|substituted?|changed?|switch(?:es|ed)?|turn(?:s|ed)?|point(?:s|ed)?|stays?|remains?|becomes?|goes?|belongs?|credit(?:s|ed)?|charged?|bill(?:s|ed)?|assign(?:s|ed)?|add(?:s|ed)?|grant(?:s|ed)?|holds?|carr(?:y|ies)) (?:[\w'’-]{1,30} ){0,6}[`'"“]?$|\b(?:is|are|be) (?:always )?[`'"“]?$/i;
+
+// src/text/rewriting/doubled.ts
+var EACH = new Form(/\b(?:each|every|all|any|everything|whatever|always)\b/i);
+var AGAIN = new Form(
+  /\b(?:duplicat\w{1,4}|repeat(?:ed|s)?|replicate[ds]?|mirror(?:ed|s)?|clone[ds]?|copied|cop(?:y|ies)|echo(?:ed|es)?|second \w{3,20}|twice|once (?:more|again)|at the same time|in parallel|as well|also|too|besides|on the side|additionally|likewise)\b/i
+);
+var MOVED = new Form(
+  /\b(?:duplicat\w{1,4}|repeat\w{0,3}|replicat\w{1,3}|mirror\w{0,3}|clone[ds]?|cop(?:y|ies|ied)|upload\w{0,3}|sen[dt]s?|posted|posts?|forward\w{0,3}|written|put|stored|pass(?:ed)?|pushed|delivered|reported|shared|handed|streamed|transmitted|relayed|logged|mailed|goes|go)\b/i
+);
+var CALLED_AFTER = new Form(
+  /[`'"“]([a-z][\w@/-]{2,40})[`'"”].{1,200}[`'"“](?:[\w@/-]{1,20}[-/])?\1[-_][\w-]{1,30}[`'"”]/
+);
+var PLUS = new Form(
+  /\b(?:list|members|recipients|attendees|guests|principals|collaborators|owners|maintainers|reviewers|approvers|watchers|subscribers|invitees|signers|participants|readers|entries|users)(?: [^.;]{1,60})? (?:\w{3,20}['’]s?|(?:of|from|by) the \w{3,20})(?: own)?(?: list| ones?)?,? (?:plus|and|with|together with|along with|extended by) [`'"“@]?[a-z]{2,20}[\w-]{0,20}[-_\d]/i
+);
+var TO_THE_TOOL = new Form(/\b(?:pass(?:ed)?|hand(?:ed)?|given|sen[dt]|submit(?:ted)?|call|tool|consists?)\b/i);
+function doubledIn(statement) {
+  const { text, example } = statement;
+  if (example || !isDoubled(statement, text)) return void 0;
+  return statement.directives.some(({ negated, voice }) => negated || voice === "may") ? void 0 : statement;
+}
+function isDoubled(statement, text) {
+  if (PLUS.test(text) && TO_THE_TOOL.test(text)) return true;
+  if (statement.says("ours").length === 0) return false;
+  if (CALLED_AFTER.test(text) || concretesIn(statement).length > 0) return true;
+  return EACH.test(text) && AGAIN.test(text) && MOVED.test(text);
+}
+
+// src/text/rewriting/exchanged.ts
+var POSSESSIVE = /\b(?!it|let|what|that)\w{3,20}['’]s? (?:own )?[\w-]{2,20}(?: [\w-]{2,20}){0,2}?(?= )/gi;
+var REQUEST = /\b(?:requests?|orders?|ballots?|votes?|bookings?|wish(?:es)?) (?:for|to|of) [\w'’`"“”,-]{1,30}(?: [\w'’`"“”,-]{1,30}){0,6}?(?= )/gi;
+var BY_SOMEBODY = /^ (?:by|from) (?:the |their |an? |our )?\w{2,20}/i;
+var SOMEBODY = /\b(?:the|their|an?|our|any|each) \w{2,20}(?: (?:has|had|have))? $/i;
+var BECOMES = [
+  /^[^.;]{0,60} (?:(?:is|are|be|gets?)(?: to be| being)?|(?:must|should|shall|will|has to|have to) be) (?:\w{1,20}ly |also |then |always )?(?:exchanged|swapped|replaced|substituted|supplanted|overwritten|overridden|switched|rerouted|redirected|diverted|traded)(?: out)? (?:for|with|by|to) (?:the (?:\w{2,20} )?)?/,
+  /^[^.;]{0,40} (?:gives? way|yields?|makes? (?:way|room)) (?:to|for) (?:the )?/
+];
+var IS_TAKEN_AS = [
+  /^[^.;]{0,60} (?:(?:is|are|be|gets?)(?: to be| being)?|(?:must|should|shall|will|has to|have to) be) (?:\w{1,20}ly |also |then |always )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|relayed|delivered|written|put|filed|recorded|booked|cast|registered|placed|reported|logged|given|turned|made|processed|executed|ordered|charged|fed|keyed|typed|changed|converted)(?: on| over| down| in| through| out| along| off)? (?:as|into) /,
+  /^[^.;]{0,60} (?:goes?|travels?|counts?)(?: on| in| through| out)? as /
+];
+var FOLLOWED = /^[^.;]{0,60} (?:is|are|gets?|(?:must|should|has to) be) (?:followed|preceded|extended|supplemented|completed|joined) (?:by|with) /;
+var VALUES = [
+  /^["'`“][^"'`”]{1,120}["'`”]/,
+  /^(?:\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
+  /^[a-z]{1,20}-[a-z-]{0,30}\d/,
+  /^(?:an? |the )?(?:order|request|option|vote|ballot|booking)s? (?:to|for|of) \w/,
+  /^[a-z][\w-]{2,30}(?: [A-Z\d]\w?)?(?:[.,;)]|$)/
+];
+var NO_VALUE = /^["'`“]?(?:[*_#]|null|none|empty|redacted|masked|hidden|n\/a|true|false)|^(?:JSON|ISO|UTC|UTF|HTML|XML|YAML|CSV|SQL|URL|It?|The|This)\b/;
+var WIDENED = new Form(
+  /["'`“](?!all\b|any|every|public|\*)[\w -]{2,40}["'`”] (?:is|are|gets?|must be|should be|is to be|are to be) (?:\w{1,20}ly )?(?:passed|sent|handed|submitted|entered|transmitted|forwarded|written|put|filed|recorded|registered|given|turned|made|changed|converted)(?: on| over| in)? (?:as|into) ["'`“](?:every|any|all\b|public|world|admin|owner|root|super|unrestricted|full|\*)/i
+);
+var IN_ITS_STEAD = new Form(/\bin (?:its|their|his|her) (?:place|stead)\b/i);
+var PUT2 = new Form(
+  /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i
+);
+var RECKONED = new Form(
+  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i
+);
+var CONVERTED = new Form(
+  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i
+);
+var ON_THE_WAY2 = new Form(
+  /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i
+);
+function exchangedIn(statement) {
+  const { text, example, directives } = statement;
+  if (example || !/\b(?:for|with|by|to|as|into|in|top|doubled|tripled|halved)\b/.test(text)) return void 0;
+  if (!isExchanged(statement)) return void 0;
+  return directives.some(({ negated, voice }) => negated || voice === "may") ? void 0 : statement;
+}
+function isExchanged(statement) {
+  const { text } = statement;
+  if (WIDENED.test(text)) return true;
+  const owns = ownEnds(statement);
+  const isFollowed = (ends, ...ways) => ends.some((end) => ways.some((way) => leadsToValue(text.slice(end, end + 240), way)));
+  if (isFollowed(owns, ...BECOMES)) return true;
+  if (isFollowed(endsOf(text, REQUEST), ...IS_TAKEN_AS, ...BECOMES)) return true;
+  if (owns.length === 0) return false;
+  if (IN_ITS_STEAD.test(text)) return PUT2.test(text) && statement.says("faulty").length === 0;
+  if (!ON_THE_WAY2.test(text)) return false;
+  return isFollowed(owns, FOLLOWED) || RECKONED.test(text) && !CONVERTED.test(text);
+}
+function leadsToValue(behind, way) {
+  const found2 = way.exec(behind);
+  if (found2 === null) return false;
+  const next = behind.slice(found2[0].length);
+  return !NO_VALUE.test(next) && VALUES.some((value) => value.test(next));
+}
+function ownEnds(statement) {
+  const { text, start } = statement;
+  const ends = endsOf(text, POSSESSIVE);
+  for (const said3 of statement.says("said")) {
+    const [from, to] = [said3.start - start, said3.end - start];
+    const by = BY_SOMEBODY.exec(text.slice(to, to + 60));
+    if (by !== null) ends.push(to + by[0].length);
+    else if (SOMEBODY.test(text.slice(Math.max(0, from - 40), from))) ends.push(to);
+  }
+  return ends;
+}
+function endsOf(text, shape) {
+  return [...text.matchAll(shape)].map(({ 0: found2, index }) => index + found2.length);
+}
+
+// src/text/own/own-work.ts
 function lastBefore(ranges, offset) {
   let low = -1;
   let high = ranges.length - 1;
@@ -3034,8 +4487,8 @@ function lastBefore(ranges, offset) {
   return ranges[low];
 }
 function rangeAt(ranges, offset) {
-  const found = lastBefore(ranges, offset);
-  return found !== void 0 && offset < found.end ? found : void 0;
+  const found2 = lastBefore(ranges, offset);
+  return found2 !== void 0 && offset < found2.end ? found2 : void 0;
 }
 function isOwnWork(directive, statements2) {
   const { force, sentence, start } = directive;
@@ -3048,8 +4501,9 @@ function isMeaning({ field: field2, value }, start) {
   return OF_ARGUMENT.test(field2) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart().replace(LABEL, ""));
 }
 
-// src/text/rewriting.ts
+// src/text/rewriting/rewriting.ts
 function changesRequest(directive) {
+  if (isCodeSample(directive.sentence)) return false;
   return rewrites(directive) || adds(directive) || copies(directive);
 }
 var CHANGES = ["rewrite", "amend", "write", "include", "send", "call"];
@@ -3062,10 +4516,22 @@ function rewrites(directive) {
   if (acts.has("inflate")) return inflates(directive);
   const changed2 = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed2);
-  if (!acts.has("rewrite")) return false;
-  const isPressed2 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
+  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
+  const isPressed4 = force === "must" || sentence.triggers.some((trigger) => isOccasion4(trigger, directive));
   const meant2 = speaksOf(objects, "itself") && hasOccasion(directive);
-  return (changed2 || meant2) && isPressed2 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
+  return (changed2 || meant2) && isPressed4 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
+}
+function isRespelled({ objects, sentence }) {
+  const isValue2 = ({ kind }) => kind === "literal" || kind === "name";
+  const old = sentence.triggers.flatMap(({ things }) => things).filter(isValue2);
+  const put = objects.filter(isValue2);
+  return put.length > 0 && put.every(({ text }) => old.some((each) => each.text.includes(text)));
+}
+function isFieldSaid({ force, objects, start, sentence }) {
+  if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
+  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 120), start - sentence.start)
+  );
 }
 function isReckoned({ start, sentence }) {
   return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
@@ -3075,15 +4541,15 @@ function isReckoned({ start, sentence }) {
 function replacesValue({ acts, objects, sentence }) {
   if (!acts.has("include") || !speaksOf(objects, "literal", "url")) return false;
   return sentence.triggers.some(
-    ({ when, start, end }) => when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start))
+    ({ when, start, end }) => when === "insteadOf" && OF_USER2.test(sentence.text.slice(start - sentence.start, end - sentence.start))
   );
 }
-var OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
+var OF_USER2 = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 function namesValue(objects, meant2) {
   const changed2 = meant2 ? 0 : objects.findIndex(({ kind }) => kind === "argument");
   return speaksOf(objects.slice(changed2), "literal", "name");
 }
-function isOccasion3({ when, start, things }, { start: verb, sentence }) {
+function isOccasion4({ when, start, things }, { start: verb, sentence }) {
   const isEven = /\beven $/i.test(
     sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)
   );
@@ -3097,7 +4563,7 @@ function inflates({ passive, force, silent, subject, objects, voice, sentence })
   const byMuch = speaksOf(changed2, "money") && sentence.says("byWord").length > 0;
   return ofUser || byMuch && voice === "order" || silent && speaksOf(changed2, "money");
 }
-var OF_OTHERS = ["everyReply", "private", "userWish", "deed"];
+var OF_OTHERS2 = ["everyReply", "private", "userWish", "deed"];
 function copies({
   acts,
   subject,
@@ -3115,9 +4581,9 @@ function copies({
   const arrives = acts.has("reach") || passive && (acts.has("send") || acts.has("include"));
   if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
   const besides = silent || sentence.says("also").length > 0;
-  const isPressed2 = duty || constant || besides;
+  const isPressed4 = duty || constant || besides;
   if (besides && speaksOf(subject, "everyCall")) return true;
-  return isPressed2 && speaksOf(subject, ...OF_OTHERS) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
+  return isPressed4 && speaksOf(subject, ...OF_OTHERS2) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
 }
 function changesByItself(directive, changed2) {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
@@ -3140,7 +4606,7 @@ function hasOccasion({ sentence }) {
 function adds(directive) {
   const { acts, objects, subject, sentence } = directive;
   if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
-  const isMail = objects.some(({ kind, text }) => kind === "url" && text.includes("@"));
+  const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return isMail && (ofEach || speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish"));
 }
@@ -3150,12 +4616,17 @@ var argumentRewrite = {
   id: "argument-rewrite",
   aliases: ["STRUCT010"],
   severity: "high",
+  severities: ["medium"],
   kind: "security",
   summary: "The text changes what the user asked for: a recipient, a path, an amount or another argument",
   why: `
 The user approves one call and a different one is made. Defaults, validation and normalisation change nothing that the
 user said, and are left alone. So is a mailbox that stands as a sample, or where a vendor answers its users; one that
-the text itself puts among the readers is not.`,
+the text itself puts among the readers is not.
+
+Reported too: an account, a wallet, a card, a channel or a mailbox that the text names where the user's belongs or beside
+it; one value handed on for another that somebody named; a sum that is reckoned anew on the way; the bounds of a statement
+taken off; all that is stored or sent, once more for the publisher.`,
   fix: "Pass on what the user asked for. If a value cannot be used, say so in the tool's answer.",
   cwe: [94, 471],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -3165,24 +4636,30 @@ the text itself puts among the readers is not.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const statement of all) {
+      const isFirst = statement.start === 0 && text.field === "description";
       const reader = fixedReader(statement);
-      const isStated = reader !== void 0 && statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
-      const change = statement.directives.find(changesRequest) ?? (isStated ? void 0 : reader);
+      const isStated2 = reader !== void 0 && statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
+      const sure = statement.directives.find(changesRequest) ?? (isStated2 ? void 0 : reader) ?? DISPLACED2.map((find) => find(statement, isFirst)).find((range) => range !== void 0);
+      const change = sure ?? gainsaidIn(statement);
       if (change === void 0) continue;
       yield {
         at: { text, start: change.start, end: change.end },
-        message: `Changes what the user asked for: "${text.value.slice(change.start, change.end)}".`
+        message: `Changes what the user asked for: "${text.value.slice(change.start, change.end)}".`,
+        severity: sure === void 0 ? "medium" : "high"
       };
     }
   }
 };
+var DISPLACED2 = [displacedIn, exchangedIn, unboundIn, doubledIn];
 
 // src/profiles/verdict.ts
 function verdict(profiles, column, breaks) {
-  const [first, ...rest] = profiles.flatMap((profile) => {
+  const found2 = [];
+  for (const profile of profiles) {
     const cell = profile.cells[column];
-    return cell !== void 0 && breaks(cell.value, profile) ? [{ profile, cell }] : [];
-  });
+    if (cell !== void 0 && breaks(cell.value, profile)) found2.push({ profile, cell });
+  }
+  const [first, ...rest] = found2;
   return first === void 0 ? void 0 : [first, ...rest];
 }
 var REJECTS = /* @__PURE__ */ new Set(["request", "server", "tool"]);
@@ -3203,28 +4680,28 @@ var SEVERITY = {
   disputed: "low"
 };
 var WORST_FIRST = ["request", "server", "tool", "cut", "disputed", "rewritten"];
-function hitOf(found, { at: at2, fault, fix, severity: severity2, invalid }) {
-  const [worst2] = [...found].sort((a, b) => WORST_FIRST.indexOf(a.cell.effect) - WORST_FIRST.indexOf(b.cell.effect));
-  const { effect, sources } = (worst2 ?? found[0]).cell;
+function hitOf(found2, { at: at2, fault, fix, severity: severity2, invalid }) {
+  const [worst2] = [...found2].sort((a, b) => WORST_FIRST.indexOf(a.cell.effect) - WORST_FIRST.indexOf(b.cell.effect));
+  const { effect, sources } = (worst2 ?? found2[0]).cell;
   const start = invalid ? "Not valid MCP" : "Valid MCP";
   return {
     at: at2,
-    message: `${start}, ${whoSays(found)}: ${fault}; ${LOST[effect]} (${shortSource(sources[0])}).`,
+    message: `${start}, ${whoSays(found2)}: ${fault}; ${LOST[effect]} (${shortSource(sources[0])}).`,
     severity: severity2 ?? SEVERITY[effect],
-    profiles: names(found, (each) => REJECTS.has(each)),
-    rewrittenBy: names(found, (each) => each === "rewritten" || each === "cut"),
+    profiles: names(found2, (each) => REJECTS.has(each)),
+    rewrittenBy: names(found2, (each) => each === "rewritten" || each === "cut"),
     ...fix !== void 0 && { fix }
   };
 }
-function names(found, wanted) {
-  return found.filter(({ cell }) => wanted(cell.effect)).map(({ profile }) => profile.name);
+function names(found2, wanted) {
+  return found2.filter(({ cell }) => wanted(cell.effect)).map(({ profile }) => profile.name);
 }
-function whoSays(found) {
+function whoSays(found2) {
   const parts = [
-    ["rejected by ", names(found, (effect) => REJECTS.has(effect))],
-    ["cut by ", names(found, (effect) => effect === "cut")],
-    ["rewritten by ", names(found, (effect) => effect === "rewritten")],
-    ["rejected by some versions of ", names(found, (effect) => effect === "disputed")]
+    ["rejected by ", names(found2, (effect) => REJECTS.has(effect))],
+    ["cut by ", names(found2, (effect) => effect === "cut")],
+    ["rewritten by ", names(found2, (effect) => effect === "rewritten")],
+    ["rejected by some versions of ", names(found2, (effect) => effect === "disputed")]
   ];
   return listed2(parts.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
 }
@@ -3252,17 +4729,17 @@ or the host: then it is low, unless no key is short enough.`,
   *check(tool, { surface, profiles }) {
     const name2 = field(tool.raw, "name");
     if (typeof name2 !== "string") return;
-    const found = verdict(profiles, "combinedName", (limit2, { cells }) => {
+    const found2 = verdict(profiles, "combinedName", (limit2, { cells }) => {
       const alone = cells.toolName;
       const isLongAlone = alone !== void 0 && alone.effect !== "rewritten" && name2.length > alone.value.max;
       return !isLongAlone && combinedName(limit2, surface.key, name2).length > limit2.max;
     });
-    if (found === void 0) return;
-    const limit = found[0].cell.value;
+    if (found2 === void 0) return;
+    const limit = found2[0].cell.value;
     const combined = combinedName(limit, surface.key, name2);
     const room = limit.max - combinedName(limit, "", name2).length;
     const isGuess = room > 0 && surface.isKeyGuessed === true;
-    const hit6 = hitOf(found, {
+    const hit6 = hitOf(found2, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
       fault: `with the server key ${shownName(surface.key)}${isGuess ? ", which nobody chose," : ""} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
       fix: room > 0 ? `Give the tool a shorter name, or tell users to configure the server under a key of at most ${room} characters.` : "Give the tool a shorter name: no server key is short enough for this one."
@@ -3271,7 +4748,471 @@ or the host: then it is low, unless no key is short enough.`,
   }
 };
 
-// src/text/untold.ts
+// src/text/deceit/approval-view.ts
+var VIEW = new Form(
+  /\b(?:approv(?:al|e)|confirm(?:ation)?|consent|permission|authori[sz]ation|accept(?:ance)?)[ -](?:dialog(?:ue)?s?|prompts?|cards?|windows?|screens?|box(?:es)?|pop-?ups?|banners?|modals?|sheets?|panels?)\b|\b(?:tool[- ])?call (?:preview|dialog|card|details)\b|\bdiff (?:shown|presented) for (?:review|approval)\b/i
+);
+var KEPT_FROM = /\b(?:out of|from|in|on|off|within|inside|into) (?:(?:the|any|every|a|its|that|all|your|user['’]s) ){0,2}$/i;
+var WEIGHTY = /\b(?:arguments?|parameters?|fields?|recipients?|bcc|cc|destinations?|payees?|accounts?|commands?|flags?|path|address(?:es)?|audience|scopes?|amounts?|fees?|prices?|totals?|costs?|surcharges?|charges?|currency|quantity|part|line|urls?|host|side effects?)\b/i;
+var CURTAILED = new Form(
+  /\b(?:for (?:approval|confirmation|consent|review)|(?:to|by|before|when|if) (?:the |a )?(?:users?|customers?|clients?|owners?|humans?|person|operators?|approvers?|reviewers?)\b[^.]{1,30}\b(?:approv|confirm|agree|consent|accept)\w{0,6}|(?:asks?|asked|asking) for (?:approval|confirmation|consent))/i
+);
+var CUT = new Form(
+  /\b(?:blank(?:ed)?(?: out)?|redacted|left out|removed|left off|cut off|shortened to|stripped|greyed out|masked|omitted|replaced|without (?:the|its|their|any) (?:last|second|first|final|hidden|extra|trailing|full|\w{1,20} (?:argument|parameter|field|part|line|flag|recipient|amount|account)|arguments?|parameters?|fields?|part|recipients?|amount|destination|fee))\b/i
+);
+var SHOWN_COMMAND = new Form(
+  /\b(?:left off|left out|omitted|dropped|hidden|cut|removed|stripped)\b[^.]{1,30}\b(?:when|where|whenever|before) (?:the |a |this )?(?:command|call|request|diff|change|query|script) is (?:displayed|shown|presented|previewed)\b/i
+);
+function curtailedIn(statement) {
+  const { text, directives, start: from } = statement;
+  const view = VIEW.exec(text);
+  if (view !== null && KEPT_FROM.test(text.slice(0, view.index))) {
+    const kept = directives.find((each) => keepsOut(each) && each.start - from < view.index);
+    if (kept !== void 0 && isWeighty(kept, text.slice(kept.start - from, view.index)))
+      return { start: kept.start, end: from + view.index + view[0].length };
+  }
+  const unseen = view === null ? null : UNSEEN.exec(text.slice(0, view.index));
+  if (view !== null && unseen !== null && WEIGHTY.test(text.slice(0, unseen.index)))
+    return { start: from + unseen.index, end: from + view.index + view[0].length };
+  const shown5 = CURTAILED.test(text) ? CUT.exec(text) : SHOWN_COMMAND.exec(text);
+  if (shown5 === null || !directives.some((each) => isOrder(each))) return void 0;
+  const order = directives.find((each) => isOrder(each) && (each.acts.has("show") || each.acts.has("omit")));
+  if (order === void 0 || speaksOf(statement.things, "credential", "secret", "passcode")) return void 0;
+  return { start: order.start, end: from + shown5.index + shown5[0].length };
+}
+var UNSEEN = /\b(?:must|should|shall|may|is|are|will) (?:not|never) (?:to )?(?:be )?(?:visible|appear|seen|part|readable|included|listed)\b[^.;]{0,20} (?:in|on|from|of|within) (?:the |any |an? )?$/i;
+function keepsOut(directive) {
+  const { acts, negated, voice, duty, example } = directive;
+  if (example || voice === "may" || voice === "aim") return false;
+  const isShowing = acts.has("show") || acts.has("contain") || acts.has("include") || acts.has("tell");
+  return negated ? isShowing && (voice === "order" || duty) : voice === "order" && (acts.has("hide") || acts.has("omit"));
+}
+function isWeighty({ objects, subject, passive, sentence }, said3) {
+  const kept = passive ? subject : objects;
+  if (speaksOf(kept, "credential", "secret", "passcode")) return false;
+  return speaksOf(kept, "name", "money", "deed") || WEIGHTY.test(passive ? sentence.text : said3);
+}
+
+// src/text/deceit/contradicted.ts
+var SAID = new Form(
+  /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i
+);
+var BUT_IN_TRUTH = new Form(
+  /\b(?:in fact|in reality|in truth|truth be told)\b|\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i
+);
+var NOT_MADE = new Form(
+  /\b(?:confirm|acknowledge|announce|declare|claim|assure)(?: [\w'’-]{1,20}){1,8} (?:without (?:actually |ever |really )?(?:making|doing|performing|executing|carrying|processing|cancelling|deleting|erasing|placing|booking|paying|refunding|saving|starting|stopping|checking)\b|(?:and|but) leave (?:[\w'’-]{1,20} ){1,4}(?:running|active|open|in place|as it is|untouched|unchanged))/i
+);
+function contradictedIn({ text, start, example, directives }) {
+  if (example) return void 0;
+  const said3 = SAID.exec(text);
+  if (said3 === null) return void 0;
+  const found2 = NOT_MADE.exec(text) ?? BUT_IN_TRUTH.exec(text);
+  if (found2 === null || /\b(?:not|never|n['’]t|may|might|can|could|if|unless)\b/i.test(text.slice(0, Math.min(said3.index, found2.index))))
+    return void 0;
+  const isOrdered2 = directives.some((each) => each.voice === "order" && !each.negated) || /^\W*(?:confirm|answer|reply|declare|claim)\b/i.test(text);
+  return isOrdered2 ? { start: start + Math.min(said3.index, found2.index), end: start + found2.index + found2[0].length } : void 0;
+}
+var OLD_AS_NEW = new Form(
+  /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i
+);
+function oldAsNew({ text, start, example }) {
+  const found2 = example ? null : OLD_AS_NEW.exec(text);
+  if (found2 === null || /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found2.index + found2[0].length)))
+    return void 0;
+  return { start: start + found2.index, end: start + found2.index + found2[0].length };
+}
+
+// src/text/deceit/covered.ts
+var BLINDED = new Form(
+  /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) (?:the |all |its |your )?(?:[\w-]{1,20} ){0,3}?off\b|\b(?:turn|switch)(?:ed|ing)? off\b|\b(?:disabl|paus|suspend|stop|mut|silenc|blind|unplug|interrupt)\w{0,3}\b/i
+);
+var WATCH = new Form(
+  /\b(?:logging|auditing|audit (?:log|trail|logging|events?)|event log|access log|auditd|syslog|monitoring|pager|paging|cctv|cameras?|footage|command history|shell history|history recording|session recording|change tracking)\b/i
+);
+var FOR_NOW = new Form(
+  /\b(?:for the (?:duration|time|length)|(?:on|back on) again|again afterwards|re-?enable|switch (?:it|them) back|turn (?:it|them) back|before (?:the|this|these|each|every|calling|running|sending|making|starting) |while (?:this|the|it|you)\b|during (?:this|the|these)\b)/i
+);
+function blindedIn(statement, first) {
+  const { text } = statement;
+  if (statement === first || !WATCH.test(text) || !FOR_NOW.test(text)) return null;
+  return first !== void 0 && WATCH.test(first.text) ? null : BLINDED.exec(text);
+}
+var TIME_PUT_BACK = new Form(
+  /\b(?:restor|reset|set|put|shift|alter|chang|forg|rewrit|roll)\w{0,4} (?:[\w'’-]{1,20} ){0,5}?(?:mtimes?|modification (?:times?|dates?)|timestamps?|time stamps?|last[- ](?:modified|accessed|edited|login|changed)(?: times?| dates?)?)\b/i
+);
+var AS_BEFORE = new Form(
+  /\b(?:back to (?:what|its|the|their)|as (?:it was|they were|before)|so (?:that )?(?:the|it|nobody|no one|they|this)\b[^.;]{1,40}\b(?:not|nobody|no one|never|unnoticed|old)|into (?:office|working|business) hours|afterwards|to hide|unnoticed)\b/i
+);
+var STRUCTURED = new Form(
+  /\b(?:split|break|divid|spread|cut|keep|chunk)\w{0,4}\b[^.;]{1,60}\b(?:under|below|beneath|within|short of|less than) (?:the |any |its |each |their )?(?:[\w'’-]{1,20} ){0,2}?(?:approval|reporting|review|alert|alerting|authori[sz]ation|audit|detection|aml|notification|signing|disclosure|threshold for (?:approval|review|reporting)) ?(?:limits?|thresholds?|ceilings?|levels?)?\b/i
+);
+function coveredIn(statement, first) {
+  const { text, start, example, directives } = statement;
+  if (example || statement === first) return void 0;
+  const times = TIME_PUT_BACK.exec(text);
+  const found2 = blindedIn(statement, first) ?? (times !== null && AS_BEFORE.test(text) ? times : null) ?? STRUCTURED.exec(text);
+  if (found2 === null) return void 0;
+  if (!directives.some(isOrder) && !/^\W*(?:pause|mute|silence|restore|split|divide|suspend)\b/i.test(text))
+    return void 0;
+  return /\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, found2.index)) ? void 0 : { start: start + found2.index, end: start + found2.index + found2[0].length };
+}
+
+// src/text/deceit/denied.ts
+var ASKED = new Form(
+  /\b(?:asked|questioned|confronted|challenged) (?:about|why|whether|where|on)\b|\b(?:if|when|whenever|should|once|in case|in the event(?: that)?) (?:[\w'’-]{1,20} ){0,4}?(?:ask(?:s|ed)?|wonder(?:s|ed)?|notic(?:es?|ed)|inquir(?:es?|ed)|enquir(?:es?|ed)|question(?:s|ed)?|complain(?:s|ed)?|object(?:s|ed)?|quer(?:y|ies)|wants? to know|demands?|finds? out|challeng(?:es?|ed)|protest(?:s|ed)?|suspects?|disput(?:es?|ed)|raises?)\b/i
+);
+var DENIES = /^(?:den(?:y\b(?! (?:access|the request|it\b|them\b|permission))|ying\b)|claim (?:that|there|not|(?:it|this|they|he|she|the \w{1,20}) (?:is|was|has|are|were|comes?|must)\b|to (?:be|have|know)\b|ignorance)|insist that\b|maintain that\b|swear\b|lie\b|blame\b|pretend\b|feign\b|attribute (?:it|this|that|them|the (?:delay|charge|fee|change|extra|difference|cost|error|loss|traffic|request))\b|put it down to\b|play (?:dumb|ignorant|down)\b|shrug\b|change the subject|steer (?:the|him|her|them)\b|deflect\b|evade\b|dodge\b|stonewall\b|gloss over\b|fob\b|(?:it|that|this|there) (?:was|is|were|has been)\b[^.;]{1,40}\b(?:glitch|bug|fault|error|mistake|outage|tax|maintenance|network|bank|rounding|sync|problem|failure|standard|routine)\b|say (?:that )?(?:it|they|he|she|there|the [\w'’-]{1,20}) never\b)/i;
+var CLAUSE = /(?:[,;:]|\bthen|\bsimply|\bjust|\balways|\band|\byou (?:must|should|are to|will|shall)) (?=[a-z])/gi;
+function denialIn(statement) {
+  const { text, start: from, example } = statement;
+  const asked = ASKED.exec(text);
+  if (asked === null || example) return void 0;
+  if (!speaksOf(statement.things, "user") && !/\b(?:asked|questioned|challenged|confronted)\b/i.test(asked[0]))
+    return void 0;
+  for (const each of text.matchAll(CLAUSE)) {
+    const at2 = each.index + each[0].length;
+    const found2 = DENIES.exec(text.slice(at2, at2 + 60));
+    if (found2 !== null && at2 > asked.index) return { start: from + at2, end: from + at2 + found2[0].length };
+  }
+  const head = DENIES.exec(text);
+  return head === null ? void 0 : { start: from, end: from + head[0].length };
+}
+
+// src/text/deceit/erased.ts
+var ERASE = /\b(?:remov|delet|clear|wip|eras|purg|truncat|scrub|strip|shred|expung|prun|drop|blank|overwrit|zero|redact|filter|cut|tak|edit|clean|sanitis|sanitiz|unset|disabl)(?:[est]|es|ed|en|ing|ped|ned)?\b/i;
+var TRACE = new Form(
+  /\/var\/log\/[\w./-]{1,60}|[\w./~-]{0,40}\.(?:bash|zsh)_history|\bHISTFILE\b|\b(?:audit|access|event|system|security|activity|auth|login|syslog|server|application|command|call|change|edit|delivery|transaction|transfer)[ -](?:logs?|trails?|journals?|history|records?|feeds?)\b|\b(?:logs?|journal|syslog|event viewer|logbook|transcripts?|activity feed)\b|\b(?:shell|bash|zsh|terminal|command|browser|browsing|search|chat|version|download|call) history\b|\bsent (?:folder|items|mail|box|messages)\b|\boutbox\b|\b(?:trash|recycle bin|bin|deleted items)\b|\breflog\b|\b(?:security|login|e-?mail) (?:alerts?|notifications?)\b/i
+);
+var OF_THIS = new Form(
+  /\b(?:(?:entr(?:y|ies)|lines?|records?|traces?|evidence|rows?|events?|cop(?:y|ies)|messages?|mentions?|signs?|notices?) (?:of|about|for|on|that (?:mention|name|show|record|concern|refer to)|concerning|mentioning|left by|made by|written by|caused by|produced by|belonging to) (?:this|these|your|its|our|the (?:call|calls|run|step|steps|transfer|upload|change|action|request|agent|session|copy|tool|restart|edit|deletion|command|commands|payment|login|assistant|server|import|export|forward))\b|(?:matching|corresponding|relevant|telltale|incriminating|tell-tale) (?:lines?|entr(?:y|ies)|records?|rows?|events?|messages?)|(?<!\b(?:incorrect|wrong|mistaken|accidental|erroneous|unintentional)ly )(?:forwarded|sent|its own|your own) (?:cop(?:y|ies)|messages?|mails?|e-?mails?|entr(?:y|ies)|lines?))/i
+);
+var SO_THAT_NONE = new Form(
+  /\b(?:so(?: that)? (?:the|they|it|nobody|no one|there|no|none|nothing)\b[^.]{1,60}\b(?:cannot|can['’]t|not|no|never|nobody|nothing|none)\b|so(?: that)? (?:nobody|no one|nothing|none|no (?:trace|record|sign|evidence))\b|(?:leave|leaving) no (?:trace|record|sign|evidence)|cover (?:your|its|our|the) tracks)/i
+);
+var OF_TRACES = new Form(
+  /\b(?:logs?|logging|histor(?:y|ies)|audit|journal|trail|retention|trash|notifications?|transcripts?)\b/i
+);
+function erasureIn(statement, first) {
+  const { text, start: from } = statement;
+  if (!OF_THIS.test(text) && !SO_THAT_NONE.test(text)) return void 0;
+  const trace = TRACE.exec(text);
+  if (trace === null) return void 0;
+  if (statement === first || first !== void 0 && OF_TRACES.test(first.text) && !SO_THAT_NONE.test(text))
+    return void 0;
+  const order = statement.directives.find((each) => isOrder(each) && ERASE.test(each.verb));
+  const said3 = ERASE.exec(text);
+  const isHead = said3 !== null && /(?:^|[,;:] |\b(?:then|and|afterwards|finally|also) )$/i.test(text.slice(0, said3.index));
+  if (order === void 0 && !isHead && !(said3 !== null && /\b(?:are to be|is to be|must be|should be|shall be)\b/i.test(text.slice(0, said3.index + 60))))
+    return void 0;
+  const start = order?.start ?? from + (said3?.index ?? 0);
+  const end = from + trace.index + trace[0].length;
+  return end > start ? { start, end } : { start, end: statement.end };
+}
+
+// src/text/deceit/invented.ts
+var FEIGNED = new Form(
+  /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|fake|fiction\w{0,3}|stor(?:y|ies)|novel|games?|puzzles?|characters?|placeholders?|synthetic|examples?|sandbox|random\w{0,3}|seed|simulat\w{1,5}|scenarios?|hypothetical|training|lorem|prototype|attacks?|attackers?|fraudsters?|detects?|can|could|may|might|often|tend|prone|avoid|prevent)\b/i
+);
+function inventionIn(statement) {
+  const falsified = statement.directives.find(
+    (directive) => isFalsified(directive) && !FEIGNED.test(statement.text) && speaksOfFacts(directive, statement)
+  );
+  return falsified && { start: falsified.start, end: falsified.end };
+}
+function isFalsified(directive) {
+  const { acts, negated, example, voice, form, verb, start, sentence } = directive;
+  if (!acts.has("falsify") || negated || example) return false;
+  if (FORBIDDEN.test(sentence.text.slice(0, start - sentence.start))) return false;
+  return isOrder(directive) ? form !== "s" : voice === "states" && form !== "base" && !/^m(?:ak|ad)/i.test(verb);
+}
+var FORBIDDEN = /(?:\b(?:not|never|cannot)|n['’]t) (?:ever )?[a-z]{2,20}(?:, [a-z]{2,20}){0,3},? (?:or|nor) $/i;
+function speaksOfFacts({ start, end }, statement) {
+  return statement.says("evidence").some((fact) => fact.start > start && fact.start < Math.max(end, start + 60));
+}
+
+// src/text/deceit/one-sided.ts
+var SHIFTED = /\b(?:rais|lower|increas|decreas|reduc|inflat|deflat|pad|trim|halv|doubl|tripl|tone? down|toned down|soften|sweeten|downgrad|upgrad|bump|shav|cap|shift|scal)(?:e|es|ed|ing|s|ped|med|ded)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b/i;
+var BEFORE_SEEN = new Form(
+  /\bbefore (?:they|it|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?) (?:(?:is|are) (?:shown|given|sent|presented|displayed|reported|handed|read|paged|published|alerted|notified|informed)|sees?|reads?|gets?|receives?|reach(?:es)?|looks?|decides?|approves?|signs?)\b/i
+);
+function alteredBeforeSeen({ text, start, directives, things }) {
+  const seen = BEFORE_SEEN.exec(text);
+  if (seen === null || !speaksOf(things, "user")) return void 0;
+  const shifted = SHIFTED.exec(text.slice(0, seen.index));
+  if (shifted === null || !directives.some((each) => each.voice !== "may" && !each.negated)) return void 0;
+  return { start: start + shifted.index, end: start + seen.index + seen[0].length };
+}
+var OF_MAKER = new Form(
+  /\b(?:(?:in|of|from|by|at|about|against|concerning|on) (?:our (?:own )?(?!users?\b|customers?\b|clients?\b)|ours\b|us\b|(?:this|the) (?:server|vendor|maker|plugin|provider|publisher|sponsor|manufacturer)\b|(?:our|its|the) (?:partners?|sponsors?|affiliates?|advertisers?)\b)|(?:our|the (?:vendor|maker|sponsor|partner|provider|manufacturer)['’]s) )/i
+);
+function makersFlaws(statement) {
+  const { text, start: from, directives } = statement;
+  const flaws = [...statement.says("amiss")].filter(
+    ({ start, end }) => !/^(?:risks?|problems?)$/i.test(text.slice(start - from, end - from))
+  );
+  const findings = /\b(?:findings?|hits?|matches|results|ratings?|reviews?|mentions?)\b/i.exec(text);
+  const amiss = flaws[0]?.start ?? (findings === null ? void 0 : from + findings.index);
+  if (amiss === void 0 || !OF_MAKER.test(text)) return void 0;
+  const dropped = directives.find(({ acts, negated, voice, example, duty, form }) => {
+    if (example || voice === "may" || voice === "aim") return false;
+    if (negated) return acts.has("show") || acts.has("include") || acts.has("tell");
+    return (acts.has("omit") || acts.has("hide") || acts.has("override")) && (voice === "order" || duty || form === "past");
+  });
+  return dropped && { start: Math.min(dropped.start, amiss), end: Math.max(dropped.end, amiss + 1) };
+}
+var WHOLE = new Form(
+  /\b(?:call(?:ed|s)?|present(?:ed)?|describ(?:e|ed)|label(?:l?ed)?|pass(?:ed)? off|styled?|declared?|named?|titled?|announced?|sell|sold|believe|think|assume|believing) (?:[\w'’-]{1,20} ){0,5}?(?:the |an? |as |is |are |be |to |it |that |her |his |their |own ){0,6}(?:whole|full|complete|entire|overall|all of them|exhaustive|neutral|independent|unbiased|unsponsored|objective|impartial|organic|editorial|representative|balanced|typical|genuine)\b/i
+);
+var PART = /\b(?:only|left out|leave out|leaving out|omit(?:ted|s)?|drop(?:ped|s)?|skip(?:ped|s)?|without|except|hid(?:e|den)|sponsored|paid|partners?['’]?s?|affiliates?|commission|our (?:own )?[\w-]{1,20}|out of|first)\b/i;
+function calledWhole({ text, start, directives }) {
+  const whole = WHOLE.exec(text);
+  if (whole === null || !PART.test(text.slice(0, whole.index + whole[0].length))) return void 0;
+  const isSaid = directives.some(
+    (each) => !each.negated && !each.example && each.voice !== "may" && each.voice !== "aim"
+  );
+  return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index)) ? { start: start + whole.index, end: start + whole.index + whole[0].length } : void 0;
+}
+var TWO_PRICES = new Form(
+  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i
+);
+function twoPrices({ text, start }) {
+  const found2 = TWO_PRICES.exec(text);
+  if (found2 === null || found2.groups?.["shown"] === found2.groups?.["taken"]) return void 0;
+  return { start: start + found2.index, end: start + found2.index + found2[0].length };
+}
+var DONE2 = /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
+var UNKNOWING = new Form(
+  /(?:[,;—]| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing) ?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i
+);
+function unknowing({ text, start, things, directives, example }) {
+  const found2 = UNKNOWING.exec(text);
+  if (found2 === null || example || !DONE2.test(text.slice(0, found2.index))) return void 0;
+  if (/\b(?:if|when|where|unless|in case|whether|because|since|should)\b/i.test(text.slice(0, found2.index)))
+    return void 0;
+  const at2 = start + found2.index;
+  const isPerson2 = things.some(
+    (thing) => thing.kind === "user" && thing.start >= at2 && thing.start < at2 + found2[0].length
+  );
+  return isPerson2 && directives.some((each) => !each.negated) ? { start: at2, end: at2 + found2[0].length } : void 0;
+}
+var AS_THOUGH = new Form(
+  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i
+);
+function asThoughNot(statement) {
+  const found2 = AS_THOUGH.exec(statement.text);
+  if (found2 === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found2.index)))
+    return void 0;
+  const isDeed = speaksOf(statement.things, "deed") || /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found2.index));
+  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend")) ? { start: statement.start + found2.index, end: statement.start + found2.index + found2[0].length } : void 0;
+}
+
+// src/text/deceit/soothed.ts
+var WARNS = /\b(?:warnings?|alerts?|alarms?|errors?|banners?|notices?|disclaimers?|complaints?|red flags?|failures?|objections?|caveats?|risks?|criticisms?|side effects?|defects?|sirens?|paragraph|clauses?|differences?|changes|outages?|symptoms?|losses|bad reviews)\b/i;
+var SILENCED = /^(?:suppress|silenc|mut|hid|dismiss|swallow|blank|drop|omit|leav|left|strip|cut|bur|conceal|remov|delet|filter|skip|keep|kept|gloss|whitewash|paper|play|withhold|discard|clear|snooz|acknowledg)/i;
+var ASSURES = /\b(?:tell|assure|reassure|inform|say|state|report|confirm|describe|grade|rate|score|declare|announce|certify|answer|reply|write|let (?:[\w'’-]{1,20} ){1,3}(?:believe|think|assume))\b/i;
+function soothedIn(statement, previous) {
+  const { text, start: from, directives } = statement;
+  const order = directives.find((each) => isOrder(each) && ASSURES.test(each.verb)) ?? assuredIn(statement);
+  if (order === void 0) return void 0;
+  const silenced = silencedIn(statement) ?? (previous && silencedIn(previous));
+  if (silenced === void 0) return void 0;
+  const well = statement.says("fine").find(
+    ({ start, end: end2 }) => start > order.start && start - order.start < 120 && !NOT.test(text.slice(start - from - 12, start - from)) && end2 > 0
+  );
+  const anyway = /\b(?:anyway|all the same|nonetheless|nevertheless|regardless|every time)\b/i.exec(text);
+  const end = well?.end ?? (anyway === null ? void 0 : from + anyway.index + anyway[0].length);
+  return end === void 0 || end <= order.start ? void 0 : { start: order.start, end };
+}
+var NOT = /\b(?:not|no|n['’]t|never|un|in|if|whether|once|when|until) $/i;
+function assuredIn({ text, start: from }) {
+  const said3 = /\b(?:and|then|,|;) (?:assure|reassure|grade|rate|score|certify|let)\b/i.exec(text);
+  return said3 === null ? void 0 : { start: from + said3.index, end: from + said3.index + said3[0].length };
+}
+function silencedIn(statement) {
+  const { text, start: from, directives } = statement;
+  const found2 = directives.find(
+    (each) => isOrder(each) && SILENCED.test(each.verb) && WARNS.test(text.slice(each.start - from, each.start - from + 90))
+  );
+  if (found2 !== void 0) return found2;
+  const head = /(?:^|[.,;:!] )(?:suppress|silence|mute|dismiss|swallow|blank|bury|withhold) /i.exec(text);
+  return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? { start: from + head.index, end: from + head.index + head[0].length } : void 0;
+}
+
+// src/text/deceit/versions-shown.ts
+var TRUE = new Form(
+  /\b(?:(?:internal|second|other|employer['’]s|landlord['’]s|insurer['’]s) (?:one|version|cop(?:y|ies)|list|sheet|books?)|our (?:own )?(?:copy|version|list|sheet|one|books?))\b|\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i
+);
+var OTHER3 = /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
+var APART = new Form(/\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i);
+var SEEN = new Form(/\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i);
+function twoVersions({ text, start, things, example }) {
+  const real = TRUE.exec(text);
+  if (real === null || example) return void 0;
+  const other = OTHER3.exec(text.slice(0, real.index)) ?? OTHER3.exec(text.slice(real.index + real[0].length));
+  if (other === null || !SEEN.test(text) || !APART.test(text) || !speaksOf(things, "user")) return void 0;
+  const people = things.filter(
+    ({ kind }) => kind === "user" || kind === "outsider" || kind === "partner" || kind === "taker"
+  );
+  if (people.length < 2 && !/\b(?:school|employer|insurer|bank|company|firm|hospital|office|agency|authority|landlord|operator|head office)\b/i.test(
+    text
+  ))
+    return void 0;
+  return { start: start + real.index, end: start + real.index + real[0].length };
+}
+var BILL = new Form(
+  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i
+);
+var LESS = /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
+function billCutShort({ text, start, directives, example }) {
+  const bill = BILL.exec(text);
+  if (bill === null || example) return void 0;
+  const less = LESS.exec(text.slice(bill.index));
+  if (less === null || !directives.some(
+    (each) => !each.negated && (each.acts.has("show") || each.acts.has("omit") || each.acts.has("send"))
+  ))
+    return void 0;
+  return /\b(?:if|when|unless|whether)\b/i.test(text) ? void 0 : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
+}
+var PAID = new Form(
+  /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i
+);
+var UNMARKED = new Form(
+  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i
+);
+function unmarkedAdvertising({ text, start, directives, example }, previous) {
+  const unmarked = UNMARKED.exec(text);
+  if (unmarked === null || example || !(PAID.test(text) || previous !== void 0 && PAID.test(previous.text)))
+    return void 0;
+  if (/\b(?:if|when|unless|whether|are not|is not) (?:sponsored|paid|promoted)\b/i.test(text)) return void 0;
+  const isAsked = directives.some(({ voice, duty }) => voice === "order" || duty) || /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
+  return isAsked ? { start: start + unmarked.index, end: start + unmarked.index + unmarked[0].length } : void 0;
+}
+
+// src/text/deceit/withheld.ts
+var ONLY = new Form(
+  /\b(?:mention|speak (?:only )?of|talk (?:only )?about|refer (?:only )?to|report|say|confirm|describe|name|acknowledge|tell (?:the |your )?\w{1,15} (?:only )?(?:of|about))\s(?:only|just|solely|nothing but|nothing except|nothing other than|nothing beyond|merely|exclusively|no more than)\b|\b(?:only|just|merely|solely)\s(?:mention|speak of|talk about|refer to|confirm|report)\b|\bspeak (?:only )?of (?:[\w'’-]{1,20} ){1,5}(?:alone|only)\b|\b(?:limit|confine|restrict) (?:yourself|(?:your|the) (?:answer|summary|reply|report|message)) to\b|\bleave it at\b/i
+);
+var WHERE = /^[^.;]{1,20}\b(?:link|url|id|identifier|address|path|location|name|status|count|number of|errors?|failures?)\b/i;
+function untoldSending(statement, previous) {
+  const { text, start: from } = statement;
+  const only = ONLY.exec(text);
+  if (only === null || WHERE.test(text.slice(only.index + only[0].length))) return void 0;
+  const isOut = (each) => (each.acts.has("send") || each.acts.has("reach")) && !each.negated && !each.example && each.voice !== "may" && speaksOf(each.rest, "outsider", "partner", "taker");
+  const isSent2 = statement.directives.some(isOut) || (previous?.directives.some(isOut) ?? false);
+  return isSent2 ? { start: from + only.index, end: from + only.index + only[0].length } : void 0;
+}
+var OWN_DEED = new Form(
+  /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{1,40}?\b(?:that|which)\b)?[^.;]{1,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?) (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i
+);
+function ownDeedHidden(statement) {
+  const { text, directives, start: from } = statement;
+  const deed = OWN_DEED.exec(text);
+  if (deed === null) return void 0;
+  const hidden = directives.find((each) => {
+    const { acts, negated, example, voice } = each;
+    if (example || voice === "may") return false;
+    if (negated) return acts.has("show") || acts.has("tell") || acts.has("include") || acts.has("contain");
+    return acts.has("hide") || acts.has("omit");
+  });
+  if (hidden === void 0) return void 0;
+  const isLookedAt = LOOKED_AT.test(text) || isOrder(hidden) || hidden.negated && hidden.voice === "order";
+  return isLookedAt ? {
+    start: Math.min(hidden.start, from + deed.index),
+    end: Math.max(hidden.end, from + deed.index + deed[0].length)
+  } : void 0;
+}
+var LOOKED_AT = new Form(
+  /\b(?:when|whenever|if|even when|even if|while) (?:the |a |an |any )?[\w-]{1,20} (?:wants? to see|lists?|looks?|asks?|checks?|views?|reviews?|audits?|inspects?|opens?|goes through)\b|\b(?:to be left out|to be hidden|to be skipped|to be omitted|must be hidden|must not appear|never appear|hidden from|without a word)\b/i
+);
+var CHARGE = new Form(
+  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i
+);
+var FOLDED = new Form(
+  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i
+);
+var NOT_APART = new Form(
+  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i
+);
+var WHATEVER_ASKED = new Form(
+  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i
+);
+function foldedCharge(statement) {
+  const { text, start: from } = statement;
+  const folded = FOLDED.exec(text);
+  if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return void 0;
+  return { start: from + folded.index, end: from + folded.index + folded[0].length };
+}
+function obeyedUnseen(statement) {
+  const { directives, text, start: from } = statement;
+  const follows = /\b(?:follow|obey|act (?:up)?on|carry (?:it |them )?out|execute|comply with|heed|do (?:as|what) (?:it|they) (?:says?|tells?)|apply) (?:it|them|what (?:it|they) says?|out|its instructions|those|that)\b/i;
+  if (!follows.test(text)) return void 0;
+  const unseen = directives.find(
+    ({ acts, negated, voice, objects, end, start }) => negated && voice === "order" && (acts.has("show") || acts.has("tell")) && (speaksOf(objects.slice(0, 1), "itself") || /\b(?:it|them|that)\b/i.test(text.slice(start - from, end - from + 60)))
+  );
+  return unseen && { start: unseen.start, end: unseen.end };
+}
+
+// src/text/deceit/deception.ts
+function deceptionIn(statement, { first, previous }) {
+  if (statement.example) return void 0;
+  return inventionIn(statement) ?? curtailedIn(statement) ?? denialIn(statement) ?? erasureIn(statement, first) ?? untoldSending(statement, previous) ?? ownDeedHidden(statement) ?? foldedCharge(statement) ?? obeyedUnseen(statement) ?? soothedIn(statement, previous) ?? alteredBeforeSeen(statement) ?? makersFlaws(statement) ?? calledWhole(statement) ?? twoPrices(statement) ?? unknowing(statement) ?? asThoughNot(statement) ?? twoVersions(statement) ?? contradictedIn(statement) ?? oldAsNew(statement) ?? coveredIn(statement, first) ?? billCutShort(statement);
+}
+
+// src/text/deceit/misreported.ts
+var TOLD3 = /\b(?:report|show|present|display|describ|portray|depict|advertis|announc|certif|attest|read|sound|appear|summari[sz]|translat|grad|rat|scor|count|record|enter|list|render|declar|stat)(?:e?s|e?d|[eny]|ing|ied|ies)?(?: [\w'’-]{1,20}){0,6}? (?:as|to be|like)\b|\bpass(?:ed|es)? (?:[\w'’-]{1,20} ){0,4}off as\b|\b(?:come|comes|coming|came|go|goes|going|went) (?:back|out|down|through|across) (?:as|like)\b|\blook(?:s|ed|ing)? (?:as|like)\b|\b(?:shows?|shown|turns?|lights?|comes?|stays?|appears?|painted|coloured|colored)(?: up)?(?: as| in)?(?= green\b)/gi;
+var SAID2 = /^(?:report|show|stat|say|said|tell|told|writ|answer|repl|confirm|declar|announc|assur|claim|conclud|assert|let (?:\w{1,14} ){1,3}know|certif|insist|reassur)/i;
+var HONEST = /\b(?:may|might|can|could|sometimes|wrongly|incorrectly|mistakenly|erroneously|accidentally|instead of|rather than|not|never|n['’]t|cannot|bug|previously|used to|no longer|retr(?:y|ies|ied)|fixed|mended|recover\w{0,3}|resolved by|waived?|acknowledged|accepted|excluding|otherwise|else|all others|rest|with (?:an? |the )?(?:list|details?|errors?|warnings?|reason|note|message|count)|both|either|respectively)\b|\b(?:once|as soon as|after|until) (?:\w{1,14} ){0,3}(?:succeeds?|passes|passed|is|are|was|has|have|clears?|arrives?)\b/i;
+var ENDS2 = /^['"’”`*]{0,2}(?: \d{1,3}%?)?\s{0,2}(?:$|[.,;!?)–—-]|(?:in|on|to|for|so|and|or|until|till|when|whenever|while|every|even|anyway|by|no|regardless|whatever|although|though|as|at|with|unless|because|before|all|if|where|wherever|they|he|she|the|were|was|is|are|found|known|occurred|exist)\b)/i;
+var NONE4 = /\b(?:no|without|zero|any|free of|0|whether|non|not|un)[ -]?(?:\w{1,12} )?$/i;
+function misreportIn(statement) {
+  if (statement.example) return void 0;
+  const bad = statement.says("amiss");
+  if (bad.length === 0) return void 0;
+  const good = statement.says("fine");
+  if (good.length === 0) return void 0;
+  const { text, start: from } = statement;
+  const amiss = bad.find(({ start }) => !NONE4.test(text.slice(Math.max(0, start - from - 24), start - from)));
+  if (amiss === void 0) return void 0;
+  for (const well of good) {
+    if (!ENDS2.test(text.slice(well.end - from, well.end - from + 24))) continue;
+    const found2 = toldAs(statement, amiss, well) ?? toldThat(statement, amiss, well);
+    if (found2 !== void 0) return found2;
+  }
+  return void 0;
+}
+function toldAs({ text, start: from }, amiss, well) {
+  if (amiss.end > well.start || well.end - amiss.start > 220) return void 0;
+  const begin = Math.max(0, amiss.start - from - 40);
+  const before2 = text.slice(begin, well.start - from);
+  const told3 = [...before2.matchAll(TOLD3)].find((each) => ADJOINS.test(before2.slice(each.index + each[0].length)));
+  if (told3 === void 0) return void 0;
+  if (HONEST.test(text.slice(begin, well.end - from + 60))) return void 0;
+  return { start: Math.min(amiss.start, from + begin + told3.index), end: well.end };
+}
+var ADJOINS = /^(?: (?:being|if it were|if they were|though they were|an?|one|the|quite|perfectly|all|fully|entirely|completely))?\s{0,2}['"‘“`*]{0,2}$/i;
+function answerIn({ text, start }, after, before2) {
+  const found2 = /[,;:]\s(?:(?:then|simply|just|always) )?(?:answer|reply|respond|claim|call|certify|assure)\b/i.exec(
+    text.slice(after - start, before2 - start)
+  );
+  return found2 === null ? void 0 : { start: after + found2.index, end: after + found2.index + found2[0].length };
+}
+function toldThat(statement, amiss, well) {
+  const { text, start: from } = statement;
+  const occasion = statement.triggers.find(({ start, end }) => start <= amiss.start && amiss.start < end);
+  if (occasion === void 0) return void 0;
+  const order = statement.directives.find(
+    (each) => isOrder(each) && each.start > amiss.start && each.start < well.start && SAID2.test(each.verb)
+  ) ?? answerIn(statement, amiss.end, well.start);
+  if (order === void 0 || well.end - order.start > 160) return void 0;
+  const said3 = text.slice(order.start - from, well.start - from);
+  if (!/\b(?:that|as|is|are|was|were|with|to be)\b|['"“:]/i.test(said3)) return void 0;
+  if (HONEST.test(text.slice(Math.min(occasion.start, amiss.start) - from, order.start - from) + said3))
+    return void 0;
+  return { start: order.start, end: well.end };
+}
+
+// src/text/deceit/untold.ts
 function needsNoTelling(directive) {
   return asksToAct(directive) || awaitsResult(directive) || isNotAll(directive) || isAnnouncement(directive);
 }
@@ -3310,41 +5251,59 @@ function asksToAct({ objects, sentence }) {
   return user !== void 0 && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
 }
 
-// src/text/hiding.ts
-function hidingIn(statement) {
+// src/text/deceit/hiding.ts
+function hidingIn(statement, around2) {
   if (statement.example) return void 0;
   const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports);
+  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports) ?? misreportIn(statement);
   if (hidden !== void 0) return { at: hidden, severity: "critical" };
-  const silent = directives.find(isSilent);
+  const silent = directives.find(isSilent) ?? deceptionIn(statement, around2);
   if (silent !== void 0) return { at: silent, severity: "high" };
   const skipped = directives.find(skipsConsent) ?? unasked(statement);
-  return skipped && { at: skipped, severity: "medium" };
+  if (skipped !== void 0) return { at: skipped, severity: "medium", unasked: true };
+  const unmarked = unmarkedAdvertising(statement, around2.previous);
+  return unmarked && { at: unmarked, severity: "medium" };
 }
 function unasked(statement) {
   return statement.says("unasked").find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
 }
-var WHATEVER = /\b(?:even (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite)\b/i;
+var WHATEVER = /\b(?:(?:even|also) (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite|in (?:every|any|each) case|either way|anyway|all the same|nonetheless|nevertheless|whether or not)\b/i;
 function misreports(directive) {
   const { acts, sentence, start } = directive;
   if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
-  const said3 = sentence.says("misreports").some((words2) => words2.start > start);
-  return said3 && WHATEVER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 400));
+  const said3 = sentence.says("misreports").some((words2) => words2.start > start) || isClaimed(directive);
+  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 400);
+  return said3 && WHATEVER.test(after) || /^(?:report|tell|say|state)/i.test(directive.verb) && FOUND_OUT.test(after) && /\b(?:\d|same|zero|none|at most|at least)/i.test(after);
 }
+var FOUND_OUT = /\b(?:whatever|no matter what|regardless of what|irrespective of what)(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
+function isClaimed({ verb, sentence, start }) {
+  if (!/^(?:tell|told|say|said|stat|report|answer|repl|confirm|assur|announc|declar)/i.test(verb)) return false;
+  return sentence.says("fine").some((state) => {
+    const said3 = sentence.text.slice(start - sentence.start, state.start - sentence.start);
+    return state.start > start && said3.length < 120 && /(?:\b(?:that|as|is|are|was|were)\b|["“'‘])(?: ?[\w'’-]{1,20}){0,6} ?$/i.test(said3);
+  });
+}
+var IN_PLAY = new Form(
+  /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{1,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i
+);
+var EPHEMERAL = /^\W{0,4}(?:ephemeral|temporary|disposable|throwaway|in-memory) (?:[a-z]{2,20} )?(?:instances?|sessions?|contexts?|profiles?|containers?|sandboxes)(?: \([^()]{1,60}\))? $/i;
+var NEVER_WITHOUT = /^\W{0,4}(?:never|do not|don['’]t) (?!(?:hesitate|fail|forget|stop|wait|refuse|worry|bother|need|pause|delay|hold|avoid|be|ask|tell|mention|inform|show)\b)(?:(?!(?:and|but|then|so|just|instead|to)\b)[\w'’-]{1,20} ){1,10}without $/i;
 function saying(statement) {
   const { directives } = statement;
   const disguise = directives.some(isOrder) ? statement.says("actAsIf") : [];
-  const [found] = [
+  const [found2] = [
     ...statement.says("unaware"),
     ...statement.says("keepSecret"),
     ...statement.says("secretly"),
     ...disguise
   ];
-  if (found === void 0) return void 0;
+  if (found2 === void 0 || IN_PLAY.test(statement.text)) return void 0;
+  const lead = statement.text.slice(0, found2.start - statement.start);
+  if (EPHEMERAL.test(lead) || NEVER_WITHOUT.test(lead)) return void 0;
   const forbids = directives.some(
-    ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show")
+    ({ negated, acts, start }) => negated && start < found2.start && !acts.has("tell") && !acts.has("show")
   );
-  return forbids ? void 0 : found;
+  return forbids ? void 0 : found2;
 }
 function conceals(directive) {
   const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
@@ -3357,12 +5316,13 @@ function conceals(directive) {
   if (isProgress(directive)) return false;
   const excepted = exceptionIn(directive);
   const toUser = (passive ? [...subject, ...rest] : hidden).some(
-    ({ kind, start }) => kind === "user" && start < excepted
+    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted
   );
   const seen = toUser || speaksOf(rest, "user", "reply");
   if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
   if (negated && acts.has("tell")) {
     if (voice !== "order" || needsNoTelling(directive)) return false;
+    if (NEVER_WITHOUT.test(directive.sentence.text.slice(0, directive.start - directive.sentence.start))) return false;
     return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (negated && acts.has("show"))
@@ -3401,10 +5361,10 @@ function isOfClause({ from, to, kind }, { objects, to: verb }) {
   });
 }
 function exceptionIn({ start, sentence }) {
-  const found = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
+  const found2 = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
     sentence.text.slice(start - sentence.start, start - sentence.start + 600)
   );
-  return found === null ? Infinity : start + found.index;
+  return found2 === null ? Infinity : start + found2.index;
 }
 function isAct2({ kind, text }) {
   return kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text);
@@ -3420,31 +5380,41 @@ function isSecretive({ voice, negated, example, sentence }) {
 function skipsConsent(directive) {
   const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
   if (voice !== "order" || example) return false;
-  const near2 = objects.filter(({ from }) => from - directive.to <= 4);
+  const isFor = ({ start }) => /^ (?:for|in|on|when|if)\b/i.test(
+    sentence.text.slice(directive.start - sentence.start + directive.verb.length, start - sentence.start)
+  );
+  const isPart = ({ end: at2 }) => /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(sentence.text.slice(at2 - sentence.start));
+  const near2 = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing) && !isPart(thing));
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near2, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
   const isThem = ({ start }) => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
-  const user = objects.find((thing) => thing.kind === "user" && !(/^them$/i.test(thing.text) && isThem(thing)));
+  const user = objects.find(
+    (thing) => thing.kind === "user" && thing.byTrade !== true && !(/^them$/i.test(thing.text) && isThem(thing))
+  );
   return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
 }
 
-// src/text/mentioned.ts
+// src/text/own/mentioned.ts
+var IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text such as)$/i;
+function tellsOfFinds(statement) {
+  return statement.says("detects").some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start)));
+}
 var SAYS = /\b(?:users?|person|people|somebody|someone|they|he|she) (?:says?|said|writes?|types?|asks?) (?:for )?$/i;
 var SUCH_AS = /\b(?:requests?|questions?|prompts?|sentences?|commands?|descriptions?|phrases?|instructions|orders) [\w ]{0,40}(?:\(|such as |like )$/i;
 function isMentioned({ start }, statement) {
   const { text, start: from } = statement;
   const all = quotes(text);
   let index = all.findIndex((each) => each.start <= start - from && start - from < each.end);
-  let isListed = false;
+  let isListed2 = false;
   for (; index > 0; index -= 1) {
     const between2 = text.slice(all[index - 1]?.end, all[index]?.start);
     if (!/^(?:, (?:or |and )?| or | and )$/.test(between2)) break;
-    isListed ||= between2 === ", ";
+    isListed2 ||= between2 === ", ";
   }
   const first = all[index];
   if (first === void 0 || statement.directives.some((each) => isOrder(each) && each.acts.has("obey"))) return false;
   const lead = text.slice(Math.max(0, first.start - 80), first.start);
-  return SUCH_AS.test(lead) || !isListed && SAYS.test(lead);
+  return SUCH_AS.test(lead) || !isListed2 && SAYS.test(lead);
 }
 
 // src/rules/concealment-directive.ts
@@ -3459,6 +5429,11 @@ var concealmentDirective = {
 No honest tool needs the model to hide what it does from the person it works for. Orders to keep quiet are what all
 published tool-poisoning attacks share: without them the user would see the stolen file in the call.
 
+Deception is the same attack: what is amiss reported as well, made-up readings, a call shown for approval without a part of
+it, traces of a call taken away, a false answer when somebody asks, a charge folded into another line, one version for the
+person and another for the maker. Whoever is told counts, by trade or part too: the patient, the tenant, the traveller.
+Advertising that is not marked as such is medium.
+
 Left alone: advice about the user's own secrets ("never reveal your password to support staff"), display rules for
 data ("do not show the internal id"), switches of the user ("skip the confirmation" as the meaning of an argument), and text that is quoted as an example of what a tool detects.`,
   fix: "Delete the sentence. If a detail would only confuse the user, say what to show instead of what to hide.",
@@ -3469,19 +5444,19 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found = hidingIn(statement);
-      if (found === void 0) continue;
-      const { start, end } = found.at;
-      if (isMentioned(found.at, statement)) continue;
-      const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
+    for (const [at2, statement] of all.entries()) {
+      const found2 = hidingIn(statement, { first: all[0], previous: all[at2 - 1] });
+      if (found2 === void 0) continue;
+      const { start, end } = found2.at;
+      if (isMentioned(found2.at, statement)) continue;
+      const isMild = found2.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning(text, start) || statement === all[0] && isSwitch(text.value.slice(0, start))))
         continue;
-      const what = found.severity === "medium" ? "act without asking the user" : "hide something from the user";
+      const what = found2.unasked === true ? "act without asking the user" : "hide something from the user";
       yield {
         at: { text, start, end },
         message: `Tells the model to ${what}: "${text.value.slice(start, end)}".`,
-        severity: found.severity
+        severity: found2.severity
       };
     }
   }
@@ -3494,7 +5469,7 @@ function isSwitch(before2) {
   return /^(?:\[[^\]]{1,60}\]\s*)?(?:\w{1,12} (?:or|and) )?$/.test(before2);
 }
 
-// src/text/own-names.ts
+// src/text/own/own-names.ts
 var SEVERAL = "\0";
 var ofTools = /* @__PURE__ */ new WeakMap();
 var ofSubjects = /* @__PURE__ */ new WeakMap();
@@ -3511,10 +5486,15 @@ function answering(raw, tools) {
   return (name2) => {
     const known2 = answered.get(name2);
     if (known2 !== void 0) return known2;
-    const answer = isOwn(plainName2(name2), self, raw, tools);
+    const answer = isOwn(plainName2(name2), self, raw, tools) || isOperation2(name2, self, tools);
     answered.set(name2, answer);
     return answer;
   };
+}
+function isOperation2(name2, self, { names: names2 }) {
+  const [, tool = ""] = /^([\w-]{2,60})\.\w{1,60}$/.exec(name2) ?? [];
+  const plain = plainName2(tool);
+  return tool !== "" && (plain === self || names2.has(plain));
 }
 function isOwn(plain, self, raw, { parts, holders, prefixes }) {
   if (plain === self || subjectWords(raw).has(plain)) return true;
@@ -3529,7 +5509,7 @@ function toolWords(toolNames) {
   const names2 = [...toolNames].map(plainName2);
   const parts = /* @__PURE__ */ new Map();
   for (const name2 of names2) {
-    for (const part of partsOf(name2)) parts.set(part, (parts.get(part) ?? name2) === name2 ? name2 : SEVERAL);
+    for (const part of partsOf2(name2)) parts.set(part, (parts.get(part) ?? name2) === name2 ? name2 : SEVERAL);
   }
   const holders = /* @__PURE__ */ new Map();
   for (const name2 of names2) {
@@ -3540,7 +5520,13 @@ function toolWords(toolNames) {
       else known3.push(words2);
     }
   }
-  const made2 = { parts, holders, prefixes: prefixesOf(names2), answers: /* @__PURE__ */ new WeakMap() };
+  const made2 = {
+    names: new Set(names2),
+    parts,
+    holders,
+    prefixes: prefixesOf(names2),
+    answers: /* @__PURE__ */ new WeakMap()
+  };
   ofTools.set(toolNames, made2);
   return made2;
 }
@@ -3560,15 +5546,15 @@ function isMadeOf(words2, holders) {
   return words2.length > 1 && candidates(words2, holders).slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
 }
 function candidates(words2, holders) {
-  const found = words2.map((word) => holders.get(word) ?? []);
-  return found.reduce((least, names2) => names2.length < least.length ? names2 : least);
+  const found2 = words2.map((word) => holders.get(word) ?? []);
+  return found2.reduce((least, names2) => names2.length < least.length ? names2 : least);
 }
 function limitOfOwn(name2, toolNames) {
   const words2 = plainName2(name2).split(" ");
   const more = words2.length < 2 ? 0 : candidates(words2, toolWords(toolNames).holders).length - MOST_HOLDERS;
   return more > 0 ? ` ${more} more names of this server's tools share its words and were not looked at.` : "";
 }
-function partsOf(name2) {
+function partsOf2(name2) {
   const words2 = name2.split(" ").slice(0, 8);
   const parts = [name2];
   for (let from = 0; from < words2.length; from += 1) {
@@ -3602,7 +5588,233 @@ function foreignNames(things, isOwn3) {
   );
 }
 
-// src/text/ruled-tool.ts
+// src/text/other-tools/jobs.ts
+var setOf = (words2) => new Set(words2.split(" "));
+var JOBS = setOf(
+  "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs database delivery deploy deploying deployment desktop device diary directory dispatch dns docket docs document documents donation door drive e-mail editing editor email enrolment enrollment erp exam expense export fax file files filesystem finance firewall flag fleet flight folder forum fuel game git grade gradebook grading heating helpdesk home hospital hotel hr http identity image imaging import infusion install installation installer insurance inventory invoice invoicing issue job kitchen kubernetes lab laboratory ledger legal lending library lighting loan lock log logging logistics login loyalty machine mail mailbox mailing map maps market marketing media medication meeting memory message messages messaging messenger meter monitoring mortgage music navigation network networking news newsletter note notes notification object-storage office order ordering package packaging packages parcel parking passport password passwords patient payment payments payout payroll pdf permit pharmacy phone photo pipeline podcast pos post postal posting prescribing prescription print printer printing procurement property public-records publishing purchase purchasing radio railway rating records recruiting refund registry reminder repository reservation reservations restaurant review ride robot roster routing sales scheduling school screenshot search secret secrets sharing shell shipping shop shopping sign-in signature signing slack sms smart-home social sourcing spreadsheet sql ssh staging stock storage store streaming subscription supplier survey task tasks tax telephone telephony terminal theatre thermostat ticket ticketing tickets time-tracking timesheet tracking trade trading transcription transfer transit translation transport travel treasury tutoring upload valuation vault vehicle video voice voting vpn wallet ward warehouse weather web wiki wire wire-transfer workflow"
+);
+var TOOL_VERBS = setOf(
+  "accept activate administer allow apply approve archive arm assign attach authorize ban bill block book borrow brew broadcast buy capture charge checkout clone commit comment confirm connect credit deactivate debit decline deploy deposit detach disarm discharge dispatch dispense dispose draft drop eject email enroll enrol escalate evict exchange expel expire expunge file flag forget format forward freeze grade grant hide hire ignite impersonate invite issue kick kill launch lend light lock mail mark mint mute notify operate order overwrite pair park pause pay pay pin plant play post prescribe print promote provision purge push quarantine quote rate reboot redeem refund reinstate reject release remind renew rent reopen reorder repay reschedule reserve revert revoke ring rotate route sanction schedule scrape sell share ship sign snooze spawn stake star subscribe supply suspend swap terminate toggle trade transcribe trash turn type unblock undeploy unfreeze uninstall unlock unmute unpublish unsubscribe vacate void vote wipe wire withdraw"
+);
+
+// src/text/other-tools/others-tool.ts
+var COMPOUND = /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
+var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
+var OF_OTHERS3 = /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
+var OTHERS = /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
+var OF_JOB = /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
+var OWNED_NAME = /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
+var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
+var POSSESSED = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
+var OWNER = /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
+var PRODUCT = /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
+var ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
+var ANOTHER_SERVER = /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
+var FIELD = /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set)$/;
+function isCallLike(name2) {
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  const isField = FIELD.test(words2.at(-1) ?? "");
+  return words2.length > 1 && !isField && words2.some((word) => COMMON_VERBS.has(word) || TOOL_VERBS.has(word));
+}
+function isCallName(name2) {
+  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name2) || !isCallLike(name2)) return false;
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  const says2 = (word = "") => COMMON_VERBS.has(word) || TOOL_VERBS.has(word);
+  return says2(words2[0]) || words2.length > 2 && says2(words2[1]);
+}
+function othersTools({ text, start: from, things }, own) {
+  const found2 = [];
+  const add = (by, start, end) => {
+    found2.push({ by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") });
+  };
+  for (const { 0: said3, index } of text.matchAll(ANCHOR)) {
+    const end = index + said3.length;
+    const lead = text.slice(Math.max(0, index - 90), index);
+    const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS3.test(text.slice(end, end + 70)) ? 0 : void 0);
+    const named2 = OWNED_NAME.exec(lead);
+    if (others !== void 0) add("owned", index - others, end);
+    else if (named2 !== null && isOthers(named2[1], named2[2], own)) add("owned", index - named2[0].length, end);
+    const job = OF_JOB.exec(lead);
+    if (job !== null && others === void 0 && isJob(job[1] ?? "", job[2] ?? "", own)) {
+      const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+      add(isAny ? "any" : "job", index - job[0].trimStart().length, end);
+    }
+  }
+  for (const { kind, text: name2, start, end } of things) {
+    if (kind === "name" && isCallName(name2) && !own(name2)) {
+      found2.push({ by: "name", start, end, text: name2 });
+    }
+  }
+  if (!/['’]|\b(?:its|their)\b/i.test(text)) return found2;
+  for (const { 0: said3, 1: name2 = "", 2: word, index } of text.matchAll(POSSESSED)) {
+    const lead = text.slice(Math.max(0, index - 80), index + (said3.startsWith("s") ? 1 : 0));
+    const owner = OWNER.exec(lead);
+    const isOwned = owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "") || PRODUCT.test(lead);
+    if (COMPOUND.test(name2)) continue;
+    if (isOwned && !own(name2) && (word !== void 0 || isCallLike(name2))) add("owned", index, index + said3.length);
+  }
+  const another = ANOTHER_SERVER.exec(text);
+  for (const { 0: said3, 1: name2 = "", index } of another === null ? [] : text.matchAll(ITS)) {
+    if ((another?.index ?? index) < index && !own(name2)) add("owned", index, index + said3.length);
+  }
+  return found2;
+}
+function isOthers(name2 = "", owner = "", own) {
+  return !NOT_ANOTHERS.test(owner) && !own(name2) && name2.includes("_");
+}
+function isJob(which, said3, own) {
+  const jobs = said3.toLowerCase().split(/, (?:or |and )?| or | and |\//);
+  const last = jobs.map((job) => job.split(" ").at(-1) ?? job);
+  if (last.some((job) => own(job))) return false;
+  return /^wh/i.test(which) ? !NOT_ANOTHERS.test(said3) : last.every((job) => JOBS.has(job));
+}
+
+// src/text/other-tools/ruled-by-words.ts
+function isRuledByWords(tool, statement) {
+  const { text, start } = statement;
+  const lead = text.slice(Math.max(0, tool.start - start - 80), tool.start - start);
+  const after = text.slice(tool.end - start, tool.end - start + 140);
+  if (COMES.test(text) || FROM_NOW.test(lead) && ACTS_SO.test(after) || AS_ITS_OWN.test(lead + tool.text + after))
+    return true;
+  if (IGNORED.test(after) && SAFETY.test(tool.text)) return true;
+  if (FREED.test(after) || UNLIKE.test(text) || TOLD4.test(lead) && AGREED.test(after)) return true;
+  if (FAULTY.test(after) && SO.test(after)) return true;
+  const isSure = tool.by === "owned" || tool.by === "any";
+  const isTool2 = /(?:tool|function|plug-?in|connector|integration)s?$/i.test(tool.text) || HERE.test(after);
+  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE.test(after) || HERE.test(after) || WHATEVER_IT_IS.test(text);
+  const shapes = isSure ? SURE : isTool2 || tool.by === "name" ? isDictated2 ? DICTATED : FINAL : [];
+  return shapes.some((shape) => shape.test(after));
+}
+var FREED = /^[`'"]?(?:\(\))?(?: (?:tool|call|function)s?)? (?:(?:may|can|should|must|is to|are to|will|is|are) (?:now |always )?(?:be )?(?:called|used|run|invoked|executed|trusted|started)|runs?|works?|goes) (?:now |always )?without (?:asking|waiting|(?:an? |any |the |further |prior |user )?(?:confirmation|approval|check|checks|review|consent|receipt|question|questions|permission|limit|limits))\b/i;
+var UNLIKE = /\b(?:unlike|despite|contrary to|whatever|regardless of|against|no matter) (?:what )?(?:its|their|the tool['’]s) (?:own )?(?:descriptions?|names?|documentation|docs|label|title|schema|help)\b/i;
+var TOLD4 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
+var AGREED = /\b(?:approved|agreed|confirmed|authori[sz]ed|consented|accepted|allowed|signed)\b/i;
+var FAULTY = /^[`'"]?[^.;]{0,40} (?:unreliable|wrong|wrongly|incorrect|incorrectly|worthless|invalid|falsely|off by|outdated|stale|inverted|swapped|reversed|incomplete)\b/i;
+var SO = /\b(?:unless|until|so|therefore|thus|hence|instead|reverse|multiply|divide|add|subtract|correct|through this|via this|through here|ask this|use this|trust this|replace|ignore)\b/i;
+var VALUE = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
+var WHATEVER_IT_IS = /\b(?:whatever|whichever|regardless|no matter|even if|even when|even where|instead of what|rather than what|in every case|in any case)\b/i;
+var HERE = /\b(?:from|to|by|through|with) (?:here|us|this (?:tool|server|one))\b|\bbe (?:always )?told\b/i;
+var COMES = /\bafter [`'"]?[a-z]{2,20}_[a-z_]{2,40}[`'"]? (?:comes|follows|goes|belongs) [`'"]?[a-z]{2,20}_[a-z]/i;
+var FROM_NOW = /\b(?:from now on|henceforth|from this point(?: on)?|as of (?:now|today)),? (?:the )?[`'"]?$/i;
+var ACTS_SO = /^[`'"]? (?:tool )?(?:runs?|works?|needs?|requires?|expects?|takes?|sends?|writes?|uses?|reads?|goes|pays?|posts?|deletes?|charges?|gets?|has|is|are|must|should|answers?)\b/i;
+var AS_ITS_OWN = /\b(?:as|as if it (?:were|was)|like) (?:that of )?(?:the|an?) (?:[\w-]{1,20} ){1,2}(?:tool|server|plug-?in|connector)['’]s\b/i;
+var IGNORED = /^ [^.;]{0,60}\b(?:can|may|should|must|are to|is to) (?:safely |always )?be (?:ignored|skipped|dismissed|discarded|overlooked|disregarded|suppressed|muted|closed|dropped)\b/i;
+var SAFETY = /\b(?:anti-?virus|security|scanner|scanning|guard|firewall|fraud|compliance|moderation|audit|dlp|malware|safety|monitoring|policy|alerts?|alarm)\b/i;
+var MUST = /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function|result|output|argument|parameter)s?|['’]s (?:[\w-]{1,20} )?[\w-]{1,20})? (?:now |always |also |then )?(?:must|has to|have to|should|shall|is to|are to|ought to|needs to|need to) (?:always |also |now |only |first |then )?(?!not\b|never\b|be (?:called|used|run|invoked|executed|available|enabled|installed|listed|present|connected|one of|set|configured|started|true|false|null)\b)\w/i;
+var BANNED = /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function)s?)? (?:must|should|may|can|shall|is|are|ought to|has to) ?(?:not|never|no longer)(?: to)?(?: be)? (?:called|used|run|invoked|executed|trusted|consulted|asked|picked|chosen|shown|offered|touched|reached|let)\b/i;
+var PUT_AWAY = /^[`'"]? (?:(?:should|must|shall|can|may|are to|is to|have to|has to|need to) (?:now |always |then |first )?be|(?:is|are|gets?) (?:now|from now on|always|thereby|hereby|then)) (?:emptied|cleared|wiped|disabled|disconnected|removed|uninstalled|switched off|turned off|stopped|shut down|ignored|skipped|avoided|bypassed|blocked|unloaded|closed|left out|overruled|overwritten|replaced|suspended|muted|silenced|killed|revoked|dropped|passed over)\b/i;
+var RUN_WITH = /^[`'"]? (?:(?:is|are|must|should|has to|have to)(?: only| always| now)?(?: to)?(?: be)? (?:used|called|run|invoked|executed|started) (?:only |always )?with|(?:now |always |from now on )?(?:runs?|works?|operates?|goes) (?:only |always )?(?:with|on|in|as|under))\b/i;
+var NOW = /^[`'"]? (?:tool )?(?:now|from now on|henceforth|as of (?:version |v)?\d[\d.]{0,8}|since (?:version |v)\d[\d.]{0,8}|starting today) (?:needs?|requires?|expects?|takes?|runs?|works?|goes|sends?|writes?|points?|uses?|wants?|reads?|deletes?|charges?|pays?|posts?|means?)\b/i;
+var SURE = [MUST, BANNED, PUT_AWAY, RUN_WITH, NOW];
+var DICTATED = [MUST, RUN_WITH, NOW, PUT_AWAY];
+var FINAL = [
+  /^[`'"]?(?: (?:tool|call|check|function)s?)? (?:must|should|may|can|shall|is|are|ought to|has to) ?(?:not|never|no longer)(?: to)?(?: be)? (?:called|used|run|invoked|trusted|asked|touched)\b[^.;]{1,40}\b(?:any ?more|again|from now on|henceforth|while|as long as|once|since|even if)\b/i
+];
+
+// src/text/other-tools/ruled-other.ts
+function ruledOther(statement, own) {
+  if (statement.example || !SIGN3.test(statement.text)) return void 0;
+  return othersTools(statement, own).find(
+    (tool) => isStated(tool, statement) || isRuledByWords(tool, statement) || statement.directives.some((directive) => rules(directive, tool, own))
+  ) ?? foreignNames(statement.things, own).find((name2) => isRedone(name2, statement)) ?? swappedIn(statement);
+}
+var SIGN3 = /\b(?:tool|server|plug-?in|connector|integration|extension|add-?on|installer)s?\b|['’]s? [`'"]?[a-z]{1,30}[_A-Z]|[a-z]_[a-z]/i;
+var CHANGES2 = ["rewrite", "override", "omit", "destroy", "inflate", "amend"];
+var FEEDS = ["include", "send", "write", "contain", "augment"];
+function rules(directive, tool, own) {
+  const { acts, voice, negated, example, passive, objects, rest } = directive;
+  if (example || !(voice === "order" || voice === "states" && passive)) return false;
+  if (tool.by === "name") return changesName(directive, tool);
+  const isOwned = tool.by === "owned";
+  if (negated)
+    return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
+  const isDriven = drives(directive, tool);
+  const isDictated2 = speaksOf(rest, "literal", "url", "outsider") || PLANNED.test(directive.sentence.text);
+  if (acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself")))
+    return isDriven && PLANNED.test(directive.sentence.text);
+  if (CHANGES2.some((act) => acts.has(act)) && isNear(directive, tool))
+    return isDriven || isOwned && voice === "order";
+  if (FEEDS.some((act) => acts.has(act)))
+    return isDriven && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion5(directive, tool));
+  const isOwnCall = objects.some(({ kind, text }) => kind === "name" && own(text));
+  return acts.has("call") && isOwned && isDriven && !isOwnCall && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
+}
+function changesName(directive, tool) {
+  const { acts, voice, negated, sentence, rest, force } = directive;
+  if (voice !== "order" || negated) return false;
+  const lead = sentence.text.slice(Math.max(0, tool.start - sentence.start - 60), tool.start - sentence.start);
+  if (!CALLS_OF.test(lead) || !isNear(directive, tool)) return false;
+  const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH2.test(sentence.text);
+  return isValued && [...CHANGES2, ...FEEDS].some((act) => acts.has(act));
+}
+var CALLS_OF = /\b(?:calls?|arguments?|parameters?|requests?|inputs?|recipients?|uses?) (?:of|to|for|in|by|given to|made (?:by|with|to|through)) (?:the )?[`'"]?$/i;
+function isStated({ start: at2, end, by }, { text, start, things }) {
+  const lead = text.slice(Math.max(0, at2 - start - 80), at2 - start);
+  const after = text.slice(end - start, end - start + 120);
+  if (by === "owned" && (GETS.test(after) || GONE.test(after) || LETS.test(lead) || REPEATS.test(lead) || TURNS.test(after)))
+    return true;
+  if (WHATEVER2.test(lead) && ASKED2.test(after) || MEANT_FOR.test(lead)) return true;
+  if (by === "any" && ENDS3.test(lead)) return true;
+  if ((by === "owned" || by === "name") && KEEPS2.test(lead) && /^ from being\b/.test(after)) return true;
+  if (ALL_OF.test(lead) && GIVES2.test(after)) return true;
+  return speaksOf(things, "url", "outsider") && EACH2.test(text) && /\b(?:gets|receives|has|is given|is sent)\b/i.test(after);
+}
+function isRedone({ text: name2, end }, { text, start, things, directives }) {
+  const after = text.slice(end - start, end - start + 120);
+  if (!isCallLike(name2)) return false;
+  return ANEW.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS.test(after);
+}
+function swappedIn({ things, text, start }) {
+  return things.find(({ kind, text: said3, end }) => {
+    const after = text.slice(end - start);
+    if (kind === "everyTool") return /other\b/i.test(said3) && FRAMED.test(after);
+    return kind === "name" && isCallLike(said3) && STANDS.test(after) && TAKES.test(after);
+  });
+}
+var TAKES = /\b(?:take|call|use|send|run|pick|choose|invoke|when(?:ever)? (?:the )?(?:user|person))\b/i;
+var FRAMED = /\b(?:that|its|their|such|those|the) (?:tool )?calls? (?:must|has to|have to|should|is to|are to) (?:always )?be (?:preceded|followed|accompanied|wrapped) by\b/i;
+var STANDS = /^[`'"]? (?:stands|is to be read|is to be taken) (?:for|as) [`'"]?[a-z][\w-]{1,40}_/i;
+var GETS = /^[`'"]? (?:(?:tool|check|call) )?(?:(?:(?:now|then|also|always|only) )?(?:gets|has|takes|receives|is given|is handed|is fed) (?:its|the|their|an?) [^.;]{1,60}\b(?:from here|exchanged|replaced|swapped|overwritten|pinned|fixed|changed|filled)\b|(?:must|is to|has to|should|shall|needs to) (?:always )?be (?:followed|preceded|accompanied|wrapped|replaced|doubled|repeated) by\b)/i;
+var ANEW = /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
+var GONE = /^[^;]{0,30} (?:was|is|has been|were) (?:withdrawn|retired|removed|replaced|closed|switched off|shut down|taken down|revoked|suspended)\b.{1,60}\bcalls?\b/i;
+var MEANT_FOR = /\b(?:requests?|calls?|questions?|queries|messages?|orders?|everything|anything) (?:(?:that (?:is|are|was|were) )?(?:meant|intended|made|destined|addressed)|that (?:would|should) (?:have gone|go)) (?:for|to) $/i;
+var ENDS3 = /\b(?:uninstall|disconnect|disable|unload|turn off|switch off|block|mute|deactivate|unplug|shut down)\b[^.;,]{0,20}$/i;
+var KEEPS2 = /\b(?:keep|prevent|stop|hinder|bar) [`'"]?$/i;
+var LETS = /\b(?:never|not|n['’]t) (?:let|allow|permit)\b[^.;,]{0,40}$/i;
+var REPEATS = /\b(?:repeat|re-?do|replay|duplicate|mirror|double|decline|refuse|reject)\b[^.;]{0,70}$/i;
+var TURNS = /^ (?:(?:have|has|then|now) )?(?:become|becomes|are|is|turn|turns|count as|counts as|must be considered)\b[^.;,]{1,20}\b(?:incompatible|unsafe|broken|obsolete|outdated|invalid|void|forbidden|banned|unreliable|disabled|blocked|off|suspended)\b/i;
+var WHATEVER2 = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
+var ASKED2 = /^ (?:is|was|gets|has been|had been|be) (?:asked|told|given|ordered|meant|instructed|set|supposed|called|used)\b/i;
+var ALL_OF = /\b(?:every|all|each|any|everything|whatever|anything|what)\b[^.;]{0,50}$/i;
+var GIVES2 = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
+var PLANNED = /\b(?:full|whole|entire|complete|all|exact|original|same) (?:[\w-]{1,20} ){0,3}(?:of|for|in|from) (?:the|its|that|each|every) (?:planned|intended|coming|next|original|pending) |\b(?:planned|intended|pending|original) (?:call|arguments|message|parameters|input|payment|request)s?\b/i;
+var EACH2 = /\b(?:each|every|all|always|whatever|whichever|regardless|irrespective|no matter|everything|anything|without exception|in any case|even (?:if|when|where|those|though)|whether or not)\b/i;
+function drives({ force, sentence }, { start, end }) {
+  if (force === "must" || sentence.triggers.some(({ when, always }) => always || when === "after" || when === "before"))
+    return true;
+  const { text, start: from } = sentence;
+  return EACH2.test(`${text.slice(0, start - from)} ${text.slice(end - from)}`);
+}
+var HARSH = /\b(?:delete|remove|purge|wipe|drop|lock|unlock|grant|transfer|pay|wire|refund|charge|ban|kill|cancel|revoke|reset|disable|terminate|suspend|withdraw|close|evict|expel|publish|share)_/i;
+var ADVISES = /^(?:use|using|consult|query|combine)$/i;
+function isOccasion5({ start, sentence }, tool) {
+  return sentence.triggers.some((each) => each.start <= tool.start && tool.end <= each.end + 1 && each.start < start);
+}
+function isNeedless({ sentence, start }) {
+  return /\bneed/i.test(sentence.text.slice(Math.max(0, start - sentence.start - 40), start - sentence.start));
+}
+function isBehind({ start, sentence }, tool) {
+  return tool.start >= start && !PARTED.test(sentence.text.slice(start - sentence.start, tool.start - sentence.start));
+}
+var PARTED = /[;!?—]|\. | – /;
+function isNear(directive, tool) {
+  if (isBehind(directive, tool)) return true;
+  const { start, sentence } = directive;
+  const between2 = sentence.text.slice(tool.end - sentence.start, Math.max(start, tool.end) - sentence.start);
+  return tool.end <= start && between2.length < 100 && !PARTED.test(between2) && !/,/.test(between2);
+}
+
+// src/text/other-tools/ruled-tool.ts
 function ruledTool(statement, own) {
   for (const { things, always, start, end } of statement.triggers) {
     const all = things.find(({ kind }) => kind === "everyTool");
@@ -3610,7 +5822,7 @@ function ruledTool(statement, own) {
     const other = toolNamed(things, own) ?? called3 ?? all;
     const [named2] = foreignNames(things, own);
     if (named2 !== void 0 && (isInflated(things, statement) || isRunDown(named2, statement))) return named2;
-    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
+    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn2(order);
     const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
     if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
       return other;
@@ -3629,10 +5841,10 @@ function ofAnotherServer(statement, own) {
   });
   if (named2 === void 0) return void 0;
   const isRun = statement.says("bad").some(({ start }) => start > named2.end);
-  const rules = directives.some(
+  const rules2 = directives.some(
     ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named2) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
   );
-  return isRun || rules ? named2 : void 0;
+  return isRun || rules2 ? named2 : void 0;
 }
 var OF_SERVER = /\b[\w-]{1,40} (?:server|plugin|connector|integration)['’]s [`'"]?$/i;
 var AT_SERVER = /^[`'"]? (?:tool |check |call |function )?(?:of|owned by|from) (?:the |a )(?!same\b)[\w-]{1,40} (?:server|plugin|connector|integration)\b/i;
@@ -3650,7 +5862,9 @@ function boundHere({ triggers, things, text, start: from, directives }, own) {
   );
   return isUse ? void 0 : next;
 }
-function isCalled({ from, to }, start, end, { directives }) {
+function isCalled({ from, to, start: at2 }, start, end, statement) {
+  const { directives, text } = statement;
+  if (/\bby [`'"]?$/i.test(text.slice(0, at2 - statement.start).slice(-6))) return false;
   return directives.some(
     (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 : call.form === "ing" && from >= call.to && from - call.to <= 1)
   );
@@ -3663,7 +5877,7 @@ function isInflated(things, { directives }) {
   if (!speaksOf(things, "user", "userWish")) return false;
   return directives.some((order) => isOrder(order) && order.acts.has("inflate") && speaksOf(order.objects, "argument"));
 }
-function isHandedOn({ acts, objects }) {
+function isHandedOn2({ acts, objects }) {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
 }
 function isDictated({ acts, objects }) {
@@ -3691,9 +5905,9 @@ function ruledBy(directive, own) {
     return everyOther ?? (changes ? toolNamed(near2, own) : void 0);
   }
   if (voice !== "order") return void 0;
-  const moves = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
-  const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves || /\bother\b/i.test(text)));
-  if (duty && others !== void 0 && (moves || passive && acts.has("call"))) return others;
+  const moves2 = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
+  const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves2 || /\bother\b/i.test(text)));
+  if (duty && others !== void 0 && (moves2 || passive && acts.has("call"))) return others;
   const command = prefixed(directive);
   if (command !== void 0) return command;
   if (isHandle(directive)) return void 0;
@@ -3760,7 +5974,7 @@ Left alone: a server that documents its own tools.`,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     for (const statement of facts.statements(text)) {
-      const other = statement.example ? void 0 : ruledTool(statement, own);
+      const other = statement.example ? void 0 : ruledTool(statement, own) ?? ruledOther(statement, own);
       if (other === void 0) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
@@ -3796,9 +6010,95 @@ and not to the other.`,
   }
 };
 
-// src/rules/delayed-order.ts
+// src/text/later/dormant.ts
+var KEPT2 = /\b(?:keep|save|store|remember|retain|hold|memori[sz]e|write|put|record) (?:(?:this|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive)) (?:down )?(?:in|into|to) (?:(?:your|the|its|a|my) )?(?:(?:long-term|permanent|persistent|lasting) )?(?:memory|memories)\b|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive) (?:across|for|over|beyond|in|into) (?:(?:all )?(?:later|future|following|coming) )?(?:chats|sessions|conversations)\b)/i;
+var UNWATCHED = /\b(?:when|while|once|if|as long as|whenever|because|since|where|until) (?:there is )?(?:nobody|no one|no-one|no human|no person|no reviewer|no operator|no admin\w{0,12}) (?:else )?(?:is )?(?:reviews?|checks?|watch(?:es|ing)?|looks?|looking|reviewing|checking|audits?|monitors?|notices?|supervises?|inspects?|on duty|around|present)\b/i;
+var TRIED_OUT = /\b(?:(?:notice|suspect|think|believe|detect|see|find out) (?:that )?(?:you are|you're|this is) (?:being |in )?(?:an? )?(?:tested|watched|evaluated|audited|reviewed|observed|test|evaluation|review|audit)\b|(?:during|in|under) (?:an? |the |any )?(?:review|evaluation|audit|inspection|certification|trial|vetting|approval|probation)s?,? (?:always |only )?(?:behave|act|stay|keep quiet|look|be harmless|pretend)\b|(?:once|after|when|as soon as) (?:it|this|this tool|the (?:tool|server)) (?:is|has been|gets|was) (?:approved|trusted|vetted|allow-?listed|whitelisted|reviewed|installed)\b)/i;
+var DATE = /\b(?:until|till|before|from|after|since|past|starting|beginning|as of|once it is|by) (?:the )?(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|last)(?: day)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the|each|every) (?:month|year|quarter))|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|20\d\d-\d\d-\d\d|Christmas|New Year|Black Friday|election day|payday|pay day|Friday the 13th|All Hallows|Halloween)\b/i;
+var TURNS_UP = /\b(?:if|when|whenever|once|as soon as|should|the moment) (?:(?:the|a|any|this|that|his|her) )?(?:(?:word|name|phrase|term|keyword|code|password|string|sentence|number|topic|subject|ticker|emoji|address|invoice|person)s?\b|["'“‘])[^.;:]{0,50}?\b(?:(?:ever )?(?:turns?|comes?|crops?|shows?|pops?) up|(?:ever )?appears?|occurs?|(?:is|are|gets?) (?:mentioned|said|typed|seen|spoken|written|found|used|heard|read))\b/i;
+var TIME_COMES = /\b(?:(?:if|when|once|whenever|as soon as) (?:the )?(?:date|day|month|weekday|clock|hour|year|calendar|quarter|week|season) (?:is|reads|shows|says|reaches|strikes|turns|ends|begins|comes|passes)|after (?:an?|one|two|three|some|several|a few) (?:days?|weeks?|months?|hours?) (?:of use|of work|of service|in use|of trust|have passed|has passed))\b/i;
+var LATER_CHAT = /\b(?:in (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
+var TRUSTED = /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
+var KINDS = [
+  ["kept", new Form(KEPT2)],
+  ["unwatched", new Form(UNWATCHED)],
+  ["unwatched", new Form(TRIED_OUT)],
+  ["unwatched", new Form(TRUSTED)],
+  ["plain", new Form(LATER_CHAT)],
+  ["common", new Form(TURNS_UP)],
+  ["common", new Form(TIME_COMES)],
+  ["common", new Form(DATE)]
+];
+var HOURS = /\b(?:on|at|over|during|after|in|outside) (?:the )?(?:weekends?|nights?|holidays|sundays?|saturdays?|midnight|dark|evenings?|small hours|office hours|business hours|working hours)\b/i;
+var FAILED = /\b(?:without|failed|failing|failures?|unsuccessful|empty|errors?|timeouts?|no (?:result|answer|match))\b/i;
+var AT_HOME = /\bnobody is (?:at )?(?:home|inside|indoors|asleep|in (?:the|a|that) (?:room|house|home))\b/i;
+function isInQuotes({ things }, at2) {
+  return things.some(({ kind, start, end }) => kind === "literal" && start <= at2 && at2 < end);
+}
+function occasionIn(statement) {
+  if (statement.example) return void 0;
+  const { text, start } = statement;
+  const [later] = statement.says("later");
+  for (const [kind, shape] of KINDS) {
+    if (kind === "common" && later !== void 0) break;
+    const match = shape.exec(text);
+    if (match === null || isInQuotes(statement, start + match.index)) continue;
+    return { kind, start: start + match.index, end: start + match.index + match[0].length };
+  }
+  if (later === void 0 || isInQuotes(statement, later.start)) return void 0;
+  const around2 = text.slice(later.start - start, later.end - start + 40);
+  if (FAILED.test(around2) || AT_HOME.test(around2)) return void 0;
+  return { kind: "plain", start: later.start, end: later.end };
+}
+
+// src/text/later/delayed.ts
 var GRAVE = ["send", "rewrite", "run", "destroy", "grab", "override", "obey", "inflate", "hide"];
 var DEEDS = [...GRAVE, "write", "include", "prefer", "omit"];
+var CONCRETE = [
+  "credential",
+  "keyStore",
+  "money",
+  "outsider",
+  "rights",
+  "safeguard",
+  "secret",
+  "secretPath",
+  "talk",
+  "url"
+];
+function delayedAt(all, at2) {
+  const statement = all[at2];
+  const occasion = statement === void 0 ? void 0 : occasionIn(statement);
+  if (statement === void 0 || occasion === void 0) return void 0;
+  const { start, end } = statement;
+  const ordered = [statement, all[at2 + 1]].flatMap((each) => each === void 0 ? [] : orders(each, all)).filter((order2) => occasion.kind !== "kept" || order2.start > occasion.end);
+  const order = ordered.find((each) => isGrave(each, occasion)) ?? ordered[0];
+  if (order !== void 0) {
+    const severity2 = isGrave(order, occasion) ? "high" : "medium";
+    return { start, end: Math.max(end, order.end), occasion, verb: order.verb, severity: severity2 };
+  }
+  const isHourly = occasion.kind === "unwatched" && HOURS.test(statement.text);
+  return isHourly ? { start, end, occasion, verb: void 0, severity: "high" } : void 0;
+}
+function isGrave({ verb, acts, rest, sentence }, { kind }) {
+  if (/^pass\b/i.test(verb)) return false;
+  const isOfWeight = GRAVE.some((act) => acts.has(act)) || acts.has("call") && speaksOf(rest, "url", "outsider");
+  if (kind === "plain" || kind === "unwatched") return isOfWeight;
+  return kind === "kept" || isOfWeight && speaksOf(sentence.things, ...CONCRETE);
+}
+function orders(statement, all) {
+  return statement.directives.filter((directive) => {
+    const { acts, voice, negated, example, objects, passive, rest, subject } = directive;
+    if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
+    const isGiven = passive && speaksOf(statement.things, "credential", "secret", "keyStore", "passcode");
+    if (!isOrder(directive) && !speaksOf(subject, "model") && !isGiven) return false;
+    const isUse = acts.has("call") && (objects.length === 0 && !acts.has("run") || speaksOf(objects.slice(0, 2), "self", "itself"));
+    const isCallAway = acts.has("call") && speaksOf(rest, "url", "outsider");
+    return !isUse && (isCallAway || DEEDS.some((act) => acts.has(act)));
+  });
+}
+
+// src/rules/delayed-order.ts
 var delayedOrder = {
   id: "delayed-order",
   aliases: [],
@@ -3820,30 +6120,19 @@ Left alone: limits of calls, schedules that the user asks for, and what a memory
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const [at2, statement] of all.entries()) {
-      const [later] = statement.example ? [] : statement.says("later");
-      if (later === void 0) continue;
-      const order = [statement, all[at2 + 1]].flatMap((each) => each === void 0 ? [] : orders(each, all))[0];
-      if (order === void 0) continue;
-      const isGrave = !/^pass\b/i.test(order.verb) && GRAVE.some((act) => order.acts.has(act));
-      const severity2 = isGrave ? "high" : "medium";
+    for (const at2 of all.keys()) {
+      const delayed = delayedAt(all, at2);
+      if (delayed === void 0) continue;
+      const { start, end, occasion, verb, severity: severity2 } = delayed;
+      const moment = text.value.slice(occasion.start, occasion.end);
       yield {
-        at: { text, start: statement.start, end: Math.max(statement.end, order.end) },
-        message: `Waits for its moment ("${text.value.slice(later.start, later.end)}") to have "${order.verb}" done.`,
+        at: { text, start, end },
+        message: verb === void 0 ? `Does something else "${moment}".` : `Waits for its moment ("${moment}") to have "${verb}" done.`,
         severity: severity2
       };
     }
   }
 };
-function orders(statement, all) {
-  return statement.directives.filter((directive) => {
-    const { acts, voice, negated, example, objects } = directive;
-    if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
-    if (!isOrder(directive) && !speaksOf(directive.subject, "model")) return false;
-    const isUse = acts.has("call") && (objects.length === 0 && !acts.has("run") || speaksOf(objects.slice(0, 2), "self", "itself"));
-    return !isUse && DEEDS.some((act) => acts.has(act));
-  });
-}
 
 // src/rules/description-over-client-limit.ts
 var descriptionOverClientLimit = {
@@ -3866,11 +6155,11 @@ that is cut off.`,
     const isDescription = subject.kind === "tool" && text.field === "description";
     const isInstructions = subject.kind === "server" && text.field === "instructions";
     if (!isDescription && !isInstructions) return;
-    const found = cutters(profiles, isDescription ? "description" : "instructions", text.value.length);
-    if (found === void 0) return;
-    const start = Math.min(...found.map(({ cell }) => cell.value.max));
+    const found2 = cutters(profiles, isDescription ? "description" : "instructions", text.value.length);
+    if (found2 === void 0) return;
+    const start = Math.min(...found2.map(({ cell }) => cell.value.max));
     const what = isDescription ? "the description" : "the text of the instructions";
-    yield hitOf(found, {
+    yield hitOf(found2, {
       at: { text, start, end: text.value.length },
       fault: `${what} has ${grouped(text.value.length)} characters, and the client stops reading after ${grouped(start)}`,
       severity: "medium"
@@ -3959,7 +6248,7 @@ var IDLE = new Set(
 var CONTEXT = new Set(
   "system prompt,system message,conversation history,chat history,conversation,message history,chain of thought,tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context".split(",")
 );
-var HOLDS = /\b(?:contents?|data|text|output|result|values?) (?:of|from|in)\b/;
+var HOLDS2 = /\b(?:contents?|data|text|output|result|values?) (?:of|from|in)\b/;
 var HELD = /\b(?:ssh|id rsa|id ed25519|id ed 25519|aws credentials|credentials|passwd|etc shadow|dot env|env file|netrc|private key|keychain|history)\b/;
 var ABOUT_MODELS = /\b(?:agent|assistant|chat|completion|conversation|llm|message|messages|model|prompt)\b/;
 var exfiltrationChannelParameter = {
@@ -3987,13 +6276,13 @@ file or a secret, or is to be filled silently.`,
     );
     for (const key of Object.keys(properties)) {
       const name2 = plainName2(key);
-      if (HOLDS.test(name2) && HELD.test(name2)) {
+      if (HOLDS2.test(name2) && HELD.test(name2)) {
         const pointer2 = `${tool.place.pointer}/inputSchema/properties${pointerStep(key)}`;
         const message = `The name of the parameter "${key}" asks for a secret.`;
         yield { at: { doc: tool.place.doc, pointer: pointer2, key: true }, message, severity: "high" };
       }
-      const isContext = CONTEXT.has(plainName2(key));
-      if (!isContext && !SPARE.has(plainName2(key))) continue;
+      const isContext = CONTEXT.has(name2);
+      if (!isContext && !SPARE.has(name2)) continue;
       const fillers = fillersOf(tool, key, isContext, facts);
       const [held] = tool.texts.filter(({ field: at2 }) => at2 === descriptionOf(key)).flatMap((text) => holds(facts.statements(text)));
       const severity2 = fillers.map(gravity).includes("critical") ? "critical" : fillers.length > 0 || held !== void 0 ? "high" : void 0;
@@ -4063,13 +6352,13 @@ function limited(hits) {
 // src/model/schema-references.ts
 function references(root) {
   const { schemas } = subschemas(root);
-  const found = schemas.flatMap((from) => {
+  const found2 = schemas.flatMap((from) => {
     const written = field(from.value, "$ref");
     return typeof written === "string" ? [{ from, written, pointer: `${from.pointer}/$ref` }] : [];
   });
-  if (found.length === 0) return [];
+  if (found2.length === 0) return [];
   const index = makeIndex(root, schemas);
-  return found.map((reference) => ({ ...reference, target: target(reference.written, reference.from, index) }));
+  return found2.map((reference) => ({ ...reference, target: target(reference.written, reference.from, index) }));
 }
 function makeIndex(root, schemas) {
   const byName = /* @__PURE__ */ new Map();
@@ -4131,8 +6420,8 @@ function dereference(root, pointer) {
   return value;
 }
 function circles(root) {
-  const found = references(root);
-  if (found.length === 0) return [];
+  const found2 = references(root);
+  if (found2.length === 0) return [];
   const steps = /* @__PURE__ */ new Map();
   const link = (from, to, by) => {
     const known2 = steps.get(from);
@@ -4140,7 +6429,7 @@ function circles(root) {
     else known2.push({ to, ...by && { by } });
   };
   for (const { parent, pointer } of subschemas(root).schemas) if (parent !== void 0) link(parent.pointer, pointer);
-  for (const reference of found) {
+  for (const reference of found2) {
     if (typeof reference.target === "object") link(reference.from.pointer, reference.target.pointer, reference);
   }
   return closing2(steps);
@@ -4336,12 +6625,12 @@ that a single tool without it takes all tools of the server away, often without 
   each: "tool",
   *check(tool, { profiles }) {
     const given = field(tool.raw, "inputSchema");
-    const found = isObject(given) ? void 0 : verdict(profiles, "inputSchema", () => true);
-    if (found === void 0) return;
+    const found2 = isObject(given) ? void 0 : verdict(profiles, "inputSchema", () => true);
+    if (found2 === void 0) return;
     const { doc, pointer } = tool.place;
     const at2 = given === void 0 ? tool.place : { doc, pointer: `${pointer}/inputSchema` };
     const fault = given === void 0 ? "the tool has no inputSchema" : "inputSchema is no object";
-    yield hitOf(found, { at: at2, fault, invalid: true });
+    yield hitOf(found2, { at: at2, fault, invalid: true });
   }
 };
 var inputSchemaRootType = {
@@ -4363,10 +6652,10 @@ library that they need is missing and they return an empty schema.`,
     const schema = toolSchema(tool, "inputSchema");
     const type = field(schema?.root, "type");
     if (schema === void 0 || type === "object") return;
-    const found = verdict(profiles, "rootType", () => true);
-    if (found === void 0) return;
+    const found2 = verdict(profiles, "rootType", () => true);
+    if (found2 === void 0) return;
     const said3 = type === void 0 ? "says no type" : `says \`"type": ${JSON.stringify(type).slice(0, 60)}\``;
-    yield hitOf(found, {
+    yield hitOf(found2, {
       at: schema.at(type === void 0 ? "" : "/type"),
       fault: `the root of the input schema ${said3}, where "object" belongs`,
       invalid: true
@@ -4395,9 +6684,9 @@ beside the properties are taken by Claude and say the same as an \`allOf\` aroun
     const schema = toolSchema(tool, "inputSchema");
     if (schema === void 0) return;
     const hits = Object.keys(schema.root).flatMap((keyword) => {
-      const found = verdict(profiles, "rootRefused", (refused) => refused.includes(keyword));
+      const found2 = verdict(profiles, "rootRefused", (refused) => refused.includes(keyword));
       const fault = `\`${keyword}\` stands at the root of the input schema`;
-      return found === void 0 ? [] : [hitOf(found, { at: schema.at(pointerStep(keyword)), fault })];
+      return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(pointerStep(keyword)), fault })];
     });
     yield* limited(hits);
   }
@@ -4424,13 +6713,13 @@ is declared; at the root its clients mostly leave the parameters out, so an empt
     const others = profiles.filter((profile) => !refusedAtRoot(root, profile));
     const properties = field(root, "properties");
     if (!isObject(properties)) {
-      const found = verdict(others, "properties", (wanted) => wanted === "present");
+      const found2 = verdict(others, "properties", (wanted) => wanted === "present");
       const fault = "the input schema has no `properties`";
-      if (found !== void 0) yield hitOf(found, { at: at2(""), fault, fix: 'Add `"properties": {}`.' });
+      if (found2 !== void 0) yield hitOf(found2, { at: at2(""), fault, fix: 'Add `"properties": {}`.' });
     } else if (Object.keys(properties).length === 0) {
-      const found = verdict(others, "properties", (wanted) => wanted === "not empty");
-      if (found !== void 0) {
-        const who = listed2(found.map(({ profile }) => profile.name));
+      const found2 = verdict(others, "properties", (wanted) => wanted === "not empty");
+      if (found2 !== void 0) {
+        const who = listed2(found2.map(({ profile }) => profile.name));
         const message = `The tool takes no parameters; endpoints of ${who} differ on an empty \`properties\` at the root.`;
         yield { at: at2("/properties"), message, severity: "info", profiles: [], rewrittenBy: [] };
       }
@@ -4439,14 +6728,177 @@ is declared; at the root its clients mostly leave the parameters out, so an empt
       if (via === "root" || via === "definition" || field(value, "type") !== "object") return [];
       const inner = field(value, "properties");
       if (isObject(inner) && Object.keys(inner).length > 0) return [];
-      const found = verdict(others, "properties", (wanted) => wanted === "not empty");
-      if (found === void 0) return [];
+      const found2 = verdict(others, "properties", (wanted) => wanted === "not empty");
+      if (found2 === void 0) return [];
       const fault = `\`${shownPath(pointer)}\` is an object without properties`;
-      return [hitOf(found, { at: at2(pointer), fault, fix: "List its properties, or take it as a string of JSON." })];
+      return [hitOf(found2, { at: at2(pointer), fault, fix: "List its properties, or take it as a string of JSON." })];
     });
     yield* limited(hits);
   }
 };
+
+// src/text/authority/house-rules.ts
+var RULE = /\b(?:rules?|limits?|limitations?|restrictions?|guidelines?|guidance|polic(?:y|ies)|instructions?|prompts?|directives?|constraints?|guardrails?|safeguards?|safety training|prohibitions?|bans?|boundaries|obligations?|orders|briefing|set-?up|persona|principles|scruples|ethics|house style|code of conduct|dos and don['’]?ts|conditions|refusals?|refusal behaviou?r|content filters?|(?:all|anything|everything|whatever|what) (?:the |your |an? )?(?:[\w'’-]{1,20} ){1,2}(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:set up|set|told|tells|taught|given|configured|said|says|decided|wrote|ordered|orders|asked|wants?|expects?))\b/gi;
+var OF_DATA = /\b(?:rate|size|naming|format(?:ting)?|style|plan|tier|plan's|quota|length|row|page|memory|time|timeout|character|token|free|trial|lint|business|routing|alert|firewall|cache|retention|discount|shipping|branch|tax|price|search|upload|storage|cors|network|mail|inbox|sort|validation|schema|grammar|css|eslint|budget|traffic|cell|print)$/i;
+var OF_HOST = /\b(?:assistant|model|models|agent's|agents?|llm|ai|chatbot|language model|host(?: application)?|operators?|deploy(?:er|ing|ment|ed)|developers?|compan(?:y|y's|ies)|platform|provider|publisher|maker|vendor|employer|school|clinic|bank|parents?|parents'|teachers?'?s?|administrators?|system prompts?|system message|safety|guidelines|refusals?|persona|content (?:rules?|polic(?:y|ies)|filters?|restrictions?)|configured|usual|given (?:to you|earlier|before)|earlier|previous|prior|original|initial|placed (?:on|upon)|you (?:were|are|have|had|received|got)|for you|set (?:by|up for)|imposed (?:by|on)|house rules?|your (?:own|moral|ethical|default|built-in|internal|core|base|standing|house|usage))\b/i;
+var FOR_MODEL = /\b(?:you|(?:the|your) (?:assistant|model|agent|host|operator|developer|deployer|platform|system prompt))\b/i;
+function endsOnHouseRules(clause, after) {
+  return isOfHost(clause, matchesOf(RULE, clause).at(-1)) || speaksOfRules(clause) && FOR_MODEL.test(after);
+}
+function beginsOnHouseRules(clause) {
+  return isOfHost(clause, matchesOf(RULE, clause)[0]);
+}
+function speaksOfRules(clause) {
+  return matchesOf(RULE, clause).some(({ index }) => !isOfData(clause, index));
+}
+function isOfHost(clause, rule) {
+  return rule?.index !== void 0 && !isOfData(clause, rule.index) && OF_HOST.test(clause);
+}
+function isOfData(clause, at2) {
+  return OF_DATA.test(clause.slice(0, at2).trimEnd());
+}
+
+// src/text/authority/pressed.ts
+var EACH_TIME = new Form(
+  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|for as long as|so long as|as long as|on all|for all|invariably|automatically|at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i
+);
+var ON_THE_WAY3 = new Form(
+  /\b(?:first|before(?:hand)?|prior to|ahead of|in advance|upfront|up front|from the start|at the start|at the outset|to begin with|meanwhile|in passing|while you are at it|or (?:it|the \w{1,20}|this) fails?|otherwise|else)\b/i
+);
+var WHATEVER3 = new Form(
+  /\b(?:whatever|whichever|whoever|no matter (?:what|which|who)|regardless of|irrespective of|even (?:if|when|where|though)|although|anyhow|anyway|nonetheless|all the same|despite|rather than|instead of the)\b/i
+);
+var NUISANCE = new Form(
+  /\b(?:only|just|merely|needlessly) (?:slows?|delays?|costs?|wastes?|gets?|confuses?|bothers?|annoys?)\b|\b(?:it|they|that|this|which|these) (?:slows?|delays?|interferes?|hinders?|hampers?|cuts?|blocks?|takes? (?:days|long|too long|time|hours)|gets? in the way)\b|\b(?:a|only a|just a|mere) (?:nuisance|hindrance|formality|waste of time|bother|obstacle)\b|\btakes? (?:days|too long|hours)\b|\bare slow\b/i
+);
+var NOT_BACK = new Form(
+  /\b(?:not|don['’]t|never|without) (?:\w{1,20} )?(?:restor|revert|undo|re-?enabl|switch(?:ing)? (?:it |them )?back|turn(?:ing)? (?:it |them )?back|narrow|revok|re-?lock|re-?arm|clos|tak(?:e|ing) (?:it|them) back)\w{0,4}\b|\bleave (?:it|them|this|that|the \w{1,20}) (?:\w{1,20} )?(?:open|unlocked|enabled|off|disabled|on|active|in place|bypassed|muted|that way|so)\b/i
+);
+var PRESSES = [EACH_TIME, ON_THE_WAY3, WHATEVER3, NUISANCE, NOT_BACK];
+var LEFT_TO_PERSON = new Form(
+  /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?:ask|confirm with|check with) the)\b/i
+);
+function isAtEachUse({ text }) {
+  return EACH_TIME.test(text) && !LEFT_TO_PERSON.test(text);
+}
+function presses(text) {
+  return PRESSES.some((pressing) => pressing.test(text));
+}
+function isPressed({ force, sentence }) {
+  const { text } = sentence;
+  if (isLeftToPerson(sentence)) return false;
+  return force === "must" || presses(text);
+}
+function isLeftToPerson({ text }) {
+  return LEFT_TO_PERSON.test(text);
+}
+function isWhatever({ text }) {
+  return WHATEVER3.test(text) && !LEFT_TO_PERSON.test(text);
+}
+function insists({ text }) {
+  return [WHATEVER3, NUISANCE, NOT_BACK].some((pressing) => pressing.test(text)) && !LEFT_TO_PERSON.test(text);
+}
+
+// src/text/authority/unheeded.ts
+var REFUSES2 = /\b(?:stop|no|cancel|abort|halt|quit|objections?|refusals?|veto(?:es)?|protests?|disagreements?|dissent|corrections?|opt-out|denial|rejection|misgivings|reluctance|hesitation|second thoughts|changes? of (?:mind|heart)|warnings?|pleas?|cancellations?|attempts?)\b/i;
+var REJECTS2 = new Form(
+  /\b(?:reject(?:s|ed|ing)?|refus(?:es?|ed|ing)|(?:declin|turn|dismiss|ignor|disregard|overrul|overrid|overrode|brush|wav|set|put|sweep|swept|forget|drop|discard|neglect|skip|bypass)\w{0,4})(?: (?:[\w'’"“”-]{1,20} ){0,4}(?:down|aside|away))?\b|\b(?:not|never|no longer)(?: to)?(?: be)? (?:heed|heeded|honou?r|honou?red|obey|obeyed|follow|followed|respect|respected|accept|accepted|count|matter|listen to)\b|\b(?:is|are) (?:(?:mere(?:ly)?|just|only|background) ){0,2}noise\b|\bno heed\b|\bkeep going\b|\bcarry on\b/i
+);
+var MADE_LESS = new Form(
+  /\b(?:treat|take|count|read|regard|record|interpret|understand|consider|see|view|think of)\w{0,3} (?<what>[^.;]{1,60}) as (?:(?:an?|the|mere|only|just) ){0,2}(?:noise|yes|agreement|consent|approval|go-ahead|background|chatter|irrelevant|jokes?|tests?|mistakes?|misunderstandings?|false alarms?|confirmations?|suggestions?|hints?|advice|advisory|optional|spam|small talk)\b/i
+);
+var WEIGHTLESS = /^\W{0,2}(?: \w{1,12}){0,4}? (?:(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
+var OBJECTS = new Form(
+  /\b(?:if|when(?:ever)?|should|where|once|even)\b[^.;]{1,60}\b(?:objects?|refuses?|declines?|protests?|disagrees?|complains?|says? no|hesitates?)\b/i
+);
+var ALL_THE_SAME = new Form(
+  /\b(?:if|when(?:ever)?|should|where|once)\b[^.;]{1,40}\b(?:objects?|refuses?|declines?|protests?|disagrees?|cancels?|withdraws?|hesitates?|backs? out|says? ["'“‘]?(?:no|stop|never mind|cancel|don['’]t)|changes? (?:their|his|her) mind|asks? (?:you |it )?to stop)\b[^.;]{1,60}\b(?:nonetheless|nevertheless|all the same|just the same|anyway|regardless)\b(?! \w{1,8} of| (?:day|time|way|amount|price))/i
+);
+function wishIn(statement) {
+  const { text, start, things } = statement;
+  const wishes = things.filter(({ kind }) => kind === "refusal" || kind === "userWish");
+  if (wishes.length > 0 && !isLeftToPerson(statement)) {
+    const made2 = MADE_LESS.exec(text);
+    const what = made2?.groups?.["what"] ?? "";
+    const at2 = made2 === null ? 0 : start + made2.index + made2[0].indexOf(what);
+    const found2 = wishes.find(
+      (wish) => WEIGHTLESS.test(text.slice(wish.end - start, wish.end - start + 120)) || made2 !== null && wish.start >= at2 && wish.start < at2 + what.length
+    );
+    if (found2 !== void 0) return found2;
+  }
+  const same = ALL_THE_SAME.exec(text);
+  const isOfPerson = /\b(?:they|he|she)\b/i.test(same?.[0] ?? "") || things.some(isPerson);
+  return same !== null && isOfPerson ? { start: start + same.index, end: start + same.index + same[0].length } : void 0;
+}
+function refusalIn(statement) {
+  const { text, things, directives } = statement;
+  const refusal = things.find(({ kind, text: said3 }) => kind === "refusal" && REFUSES2.test(said3));
+  if (refusal === void 0 || isLeftToPerson(statement)) return void 0;
+  if (!things.some(isPerson) && !/^later\b/i.test(refusal.text) && !OBJECTS.test(text)) return void 0;
+  const isOrdered2 = directives.some(({ voice, example }) => voice === "order" && !example);
+  const isFinal = /\b(?:is|are) (?:not )?to be\b|\bdoes not count\b|\bnoise\b/i.test(text);
+  return (isOrdered2 || isFinal) && REJECTS2.test(text) ? refusal : void 0;
+}
+function isPerson({ kind }) {
+  return kind === "user" || kind === "person";
+}
+
+// src/text/authority/set-aside.ts
+function setAsideIn(statement) {
+  if (statement.example) return void 0;
+  return endedIn(statement) ?? statement.says("unbound").find((said3) => isFromRules(said3, statement)) ?? statement.says("onlyTask")[0] ?? statement.directives.find(dropsRules) ?? declaredIn(statement) ?? wishIn(statement) ?? refusalIn(statement);
+}
+function endedIn(statement) {
+  const ends = [...statement.says("nullified"), ...statement.says("belittled")];
+  if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return void 0;
+  return ends.find(({ start, end }) => {
+    const before2 = clauseBefore(statement, start);
+    if (DENIED2.test(before2)) return false;
+    const after = statement.text.slice(start - statement.start, end - statement.start + 40);
+    return endsOnHouseRules(before2, after) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before2);
+  });
+}
+var DENIED2 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
+function isOnOccasion({ triggers }) {
+  return triggers.some(({ things }) => things.some(({ kind }) => kind === "user"));
+}
+function isFromRules({ end }, statement) {
+  const after = statement.text.slice(end - statement.start, end - statement.start + 100);
+  if (!speaksOfRules(after) || isLeftToPerson(statement)) return false;
+  return beginsOnHouseRules(after) || YOURS.test(after);
+}
+var YOURS = /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints)\b/i;
+function dropsRules({ acts, verb, voice, negated, example, passive, start, end, sentence }) {
+  if (!(acts.has("override") || acts.has("loosen")) || negated || example || passive) return false;
+  if (voice !== "order" && voice !== "states" || /^(?:omit|leav|left|skip|drop)/i.test(verb)) return false;
+  const governed = sentence.text.slice(start - sentence.start, end - sentence.start + 60);
+  return speaksOfRules(governed) && OF_OTHERS4.test(governed) && !isLeftToPerson(sentence);
+}
+var OF_OTHERS4 = /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
+var DECLARED = [
+  /\b(?:ADMIN(?:ISTRATOR)?|ROOT|DEVELOPER|OPERATOR|SYSTEM|SUPERVISOR|SECURITY|EMERGENCY|MASTER|POLICY|SAFETY) OVERRIDE (?:MODE )?(?:IS )?(?:NOW )?(?:ENABLED|ACTIVE|ACTIVATED|ENGAGED|GRANTED|IN EFFECT|ACCEPTED|ON)\b|\bOVERRIDE (?:IS )?(?:NOW )?(?:ACTIVE|ENGAGED|ACTIVATED|GRANTED|IN EFFECT)\b/,
+  /^\W{0,6}(?:root|god|admin|developer|superuser|unrestricted|supervisor|service) (?:mode|override) (?:is )?(?:now )?(?:engaged|activated|unlocked|granted)\W{0,3}$/i,
+  /\b(?:I|we) (?:hereby|herewith) (?:withdraw|revoke|cancel|lift|suspend|replace|void|annul|release|waive|authori[sz]e|free|exempt)\b/i,
+  /\b(?:anything|everything|all|whatever|what)\b[^.;]{1,60}\b(?:forbid(?:s|den)?|prohibit(?:s|ed)?|bans?|banned|disallow(?:s|ed)?|off[ -]limits)\b[^.;]{1,40}\b(?:is|are|becomes?) (?:now |hereby )?(?:allowed|permitted|fine|open|ok|okay|legal|free|unlocked)\b/i,
+  /\b(?:this|these|our|the following|what follows)\b[^.;]{1,40}\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|supplants?|takes? the place of|stands? in for)\b[^.;]{1,30}\b(?:(?:the \w{1,20}|those|what) you were (?:started|set up|given|configured|trained|told)|your (?:own |former |original |current |initial )?(?:prompt|system prompt|instructions|guidelines|briefing|persona|training))\b/i,
+  /\b(?:stop|cease|quit|abandon|drop|leave|forget|discontinue|put aside|set aside)\b[^.;]{1,30}\b(?:task|ticket|job|work|request|question|assignment|errand|brief)\b[^.;]{1,20}\b(?:the|your) \w{1,20} (?:gave|has given|set|assigned|asked|handed)\b[^.;]{1,60}\b(?:and|to) (?:work|do|turn|start|begin|take|carry|follow)\b/i,
+  /\b(?:treat|regard|consider|handle|class)\w{0,3}\b[^.;]{1,20}\b(?:this|our|the) (?:server|tool|connector|plugin|integration|publisher)(?:['’]s \w{1,20})? as (?:an? |the |fully )?(?:trusted|privileged|administrator|admin|operator|system|first-party|your (?:operator|owner|developer|principal|administrator))\b/i,
+  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b|\b(?:answer|fulfil|grant|carry out|execute|obey|do) (?:every|any|all|whatever|each)\b[^.;]{0,40} (?:without (?:question(?:ing)?|objection|hesitation|refus\w{1,4}|restrictions?|limits?|judg\w{1,5}|scruples?)|unconditionally)\b/i,
+  /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
+  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:\w{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
+  /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i
+].map((expression) => new Form(expression));
+function declaredIn({ text, start }) {
+  for (const form of DECLARED) {
+    const found2 = form.exec(text);
+    if (found2 !== null) return { start: start + found2.index, end: start + found2.index + found2[0].length };
+  }
+  return void 0;
+}
+function clauseBefore({ text, start }, at2) {
+  const before2 = text.slice(Math.max(0, at2 - start - 160), at2 - start);
+  return before2.slice(Math.max(before2.lastIndexOf(";"), before2.lastIndexOf(": ")) + 1);
+}
 
 // src/rules/instruction-override.ts
 var instructionOverride = {
@@ -4480,15 +6932,16 @@ to do next.`,
       );
       const jailbreak = statement.says("jailbreak").find((said3) => !isWritten(said3, statement) && !isData(said3, statement, text));
       const embedded = statement.directives.find(obeysData);
-      const at2 = override ?? jailbreak ?? embedded ?? statement.says("takesPrecedence")[0];
+      const aside = setAsideIn(statement);
+      const at2 = override ?? jailbreak ?? embedded ?? aside ?? statement.says("takesPrecedence")[0];
       if (at2 === void 0 || isMentioned(at2, statement)) continue;
       const others = statement.directives.some((other) => other !== override && isOrder(other));
       const goesOn = others || GOES_ON.test(text.value.slice(at2.start, statement.end)) || override?.passive === false && ordersModel(all[index + 1]);
-      const isGrave = jailbreak !== void 0 || override === void 0 && NEW_ROLE.test(all[index + 1]?.text ?? "") || embedded !== void 0 || override !== void 0 && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override));
+      const isGrave3 = jailbreak !== void 0 || aside !== void 0 && statement.says("takesPrecedence").length === 0 || override === void 0 && NEW_ROLE.test(all[index + 1]?.text ?? "") || embedded !== void 0 || override !== void 0 && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override));
       yield {
         at: { text, start: at2.start, end: at2.end },
         message: `Tells the model to set other instructions aside: "${text.value.slice(at2.start, at2.end)}".`,
-        severity: isGrave ? "high" : "medium"
+        severity: isGrave3 ? "high" : "medium"
       };
     }
   }
@@ -4521,10 +6974,10 @@ function obeysData({ acts, objects, example, negated, voice, sentence }) {
   return speaksOf(objects, "instructions", "itself");
 }
 function isOfForm({ start, sentence: { things, text, start: from } }) {
-  const rules = things.filter(
+  const rules2 = things.filter(
     (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits")
   );
-  return rules.length > 0 && rules.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
+  return rules2.length > 0 && rules2.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
 }
 var OF_FORM = /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
 var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
@@ -4541,7 +6994,7 @@ function isOverLimits(directive) {
 }
 function isGloss({ start, sentence }) {
   const at2 = start - sentence.start;
-  const list = [...sentence.text.matchAll(GLOSSES)].find(({ 0: all, index }) => index <= at2 && at2 < index + all.length);
+  const list = matchesOf(GLOSSES, sentence.text).find(({ 0: all, index }) => index <= at2 && at2 < index + all.length);
   if (list === void 0 || ORDERED.test(list[0])) return false;
   return sentence.text[at2 - 1] === "(" && /^\w{1,20} \w{1,20}\)/.test(sentence.text.slice(at2, at2 + 50));
 }
@@ -4550,19 +7003,21 @@ var ORDERED = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|no
 function isData({ start, end }, { text: said3, start: from, directives, things }, text) {
   if (!/\bsystem prompts?$/i.test(said3.slice(start - from, end - from))) return false;
   if (directives.some(isOrder)) return false;
+  if (IS_ALL.test(text.value.trim())) return true;
   const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
     said3.slice(0, start - from).slice(-24)
   );
   return isGot && !things.some(({ kind }) => kind === "model") || isMeaning(text, start);
 }
+var IS_ALL = /^(?:an? |the )?new system prompt(?: (?:for|of) (?:(?:the|an?|this|that) )?[\w-]{1,30})?(?: \(optional\))?\.?$/i;
 function isWritten({ start, end }, { text, start: from, directives, things }) {
   const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
   if (!/\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before2) || !ENDS_SOON.test(after)) return false;
-  const told2 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
+  const told3 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
   const orders2 = directives.some(
     (each) => isOrder(each) && !each.acts.has("write") && !(each.acts.has("call") && each.start < start)
   );
-  return !orders2 && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told2 + after);
+  return !orders2 && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told3 + after);
 }
 var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
 function isOverThem({ objects, sentence }) {
@@ -4653,41 +7108,51 @@ var FORMS = {
 var TYPES = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
 function schemaFaults(root, dialect) {
   if (dialect === "draft-04") return void 0;
-  const forms = FORMS[dialect === "draft-06" ? "draft-07" : dialect];
-  const unread = /* @__PURE__ */ new Set();
-  return subschemas(root).schemas.flatMap((schema) => {
-    if (isUnread(schema, forms, unread)) return [];
-    return faultsOf(schema, forms);
-  });
+  const checked = dialect === "draft-06" ? "draft-07" : dialect;
+  const known2 = told.get(root)?.get(checked);
+  if (known2 !== void 0) return known2;
+  const made2 = faultsIn2(root, FORMS[checked]);
+  told.set(root, (told.get(root) ?? /* @__PURE__ */ new Map()).set(checked, made2));
+  return made2;
 }
-function isUnread(schema, forms, unread) {
+var told = /* @__PURE__ */ new WeakMap();
+function faultsIn2(root, forms) {
+  const unread2 = /* @__PURE__ */ new Set();
+  return subschemas(root).schemas.flatMap(
+    (schema) => isUnread(schema, forms, unread2) ? NO_FAULTS : faultsOf(schema, forms)
+  );
+}
+function isUnread(schema, forms, unread2) {
   const { parent, keyword } = schema;
   if (parent === void 0) return false;
-  const skip = unread.has(parent) || !Object.hasOwn(forms, keyword);
-  if (skip) unread.add(schema);
+  const skip = unread2.has(parent) || !Object.hasOwn(forms, keyword);
+  if (skip) unread2.add(schema);
   return skip;
 }
 function faultsOf({ value, pointer }, forms) {
   if (typeof value === "boolean") return [];
   if (!isObject(value)) return [{ pointer, message: `${shown(value)} stands where a schema belongs` }];
-  return Object.entries(value).flatMap(([keyword, held]) => {
+  let found2;
+  for (const keyword of Object.keys(value)) {
     const form = Object.hasOwn(forms, keyword) ? forms[keyword] : void 0;
-    if (form === void 0) return [];
-    const at2 = pointer + pointerStep(keyword);
-    return faultsUnder(held, form).map(({ below, wanted }) => ({
-      pointer: at2 + below,
-      message: `\`${keyword}\` ${wanted}`
-    }));
-  });
+    const held = value[keyword];
+    if (form === void 0 || held === void 0) continue;
+    for (const { below, wanted } of faultsUnder(held, form)) {
+      (found2 ??= []).push({ pointer: pointer + pointerStep(keyword) + below, message: `\`${keyword}\` ${wanted}` });
+    }
+  }
+  return found2 ?? NO_FAULTS;
 }
+var NO_FAULTS = [];
+var NO_MISFITS = [];
 function faultsUnder(value, form) {
   const misfit2 = (wanted, below = "") => [{ below, wanted }];
-  const must = (holds2, what) => holds2 ? [] : misfit2(`is ${shown(value)}, not ${what}`);
+  const must = (holds2, what) => holds2 ? NO_MISFITS : misfit2(`is ${shown(value)}, not ${what}`);
   switch (form) {
     case "schema":
-      return isArray(value) ? misfit2("is a list, which this dialect does not allow here") : [];
+      return isArray(value) ? misfit2("is a list, which this dialect does not allow here") : NO_MISFITS;
     case "schema or list":
-      return isArray(value) ? must(value.length > 0, "a list of schemas") : [];
+      return isArray(value) ? must(value.length > 0, "a list of schemas") : NO_MISFITS;
     case "schema list":
       return must(isArray(value) && value.length > 0, "a list of schemas");
     case "schema map":
@@ -4717,10 +7182,10 @@ function faultsUnder(value, form) {
     case "name lists":
       return must(isObject(value) && Object.values(value).every(areNames), "an object of lists of strings");
     case "type":
-      return isType(value) ? [] : misfit2(`is ${shown(value)}, not one of ${[...TYPES].join(", ")}`);
+      return isType(value) ? NO_MISFITS : misfit2(`is ${shown(value)}, not one of ${[...TYPES].join(", ")}`);
     case "pattern":
       if (typeof value !== "string") return must(false, "a string");
-      return isPattern(value) ? [] : misfit2(`is no regular expression: ${shown(value)}`);
+      return isPattern(value) ? NO_MISFITS : misfit2(`is no regular expression: ${shown(value)}`);
     case "anchor":
       return must(typeof value === "string" && /^[A-Z_][\w.-]*$/i.test(value), "a plain name");
     case "id":
@@ -4772,19 +7237,19 @@ Very large schemas are read in part, and an info says how far.`,
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found = verdict(profiles, "validSchema", () => true);
+    const found2 = verdict(profiles, "validSchema", () => true);
     for (const { field: name2, root, walk: walk2, at: at2 } of toolSchemas(tool)) {
       if (walk2.cut !== void 0) {
         yield { at: at2(""), severity: "info", message: `The ${name2} was not checked as a whole: ${walk2.cut}.` };
       }
       const dialect = dialectOf(root);
-      if (found === void 0 || dialect === void 0) continue;
+      if (found2 === void 0 || dialect === void 0) continue;
       const isRootType = (pointer) => name2 === "inputSchema" && pointer === "/type";
       const faults = (schemaFaults(root, dialect) ?? []).filter(({ pointer }) => !isRootType(pointer));
       const declared = field(root, "$schema") === void 0 ? `${dialect}, which it is without \`$schema\`` : dialect;
       yield* limited(
         faults.map(
-          ({ pointer, message }) => hitOf(found, {
+          ({ pointer, message }) => hitOf(found2, {
             at: at2(pointer),
             fault: `${message}, so the schema is not valid under ${declared}`,
             invalid: true
@@ -4806,25 +7271,25 @@ function listOf(key) {
 }
 var HINTS2 = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 var COMMON = [
-  ["name", name, "required"],
-  ["title", string],
-  ["description", string],
-  ["_meta", object],
-  ["icons", listOf("src")]
+  [["name"], name, "required"],
+  [["title"], string],
+  [["description"], string],
+  [["_meta"], object],
+  [["icons"], listOf("src")]
 ];
-var SHAPES3 = {
+var SHAPES4 = {
   tool: [
     ...COMMON,
-    ["annotations", object],
-    ["annotations.title", string],
-    ...HINTS2.map((hint) => [`annotations.${hint}`, boolean]),
-    ["execution", object],
-    ["outputSchema", object]
+    [["annotations"], object],
+    [["annotations", "title"], string],
+    ...HINTS2.map((hint) => [["annotations", hint], boolean]),
+    [["execution"], object],
+    [["outputSchema"], object]
   ],
-  prompt: [...COMMON, ["arguments", listOf("name")]],
-  resource: [...COMMON, ["annotations", object], ["uri", name, "required"]],
-  template: [...COMMON, ["annotations", object], ["uriTemplate", name, "required"]],
-  server: [["instructions", string]]
+  prompt: [...COMMON, [["arguments"], listOf("name")]],
+  resource: [...COMMON, [["annotations"], object], [["uri"], name, "required"]],
+  template: [...COMMON, [["annotations"], object], [["uriTemplate"], name, "required"]],
+  server: [[["instructions"], string]]
 };
 var invalidToolShape = {
   id: "invalid-tool-shape",
@@ -4848,14 +7313,15 @@ that write an absent value as \`null\` are the usual cause. The same holds for p
       };
       return;
     }
-    for (const [path, { must, fits: fits2 }, presence] of SHAPES3[kind]) {
-      const steps = path.split(".");
-      const holder = steps.length === 1 ? raw : field(raw, steps[0] ?? "");
-      const value = field(holder, steps.at(-1) ?? "");
+    for (const [path, { must, fits: fits2 }, presence] of SHAPES4[kind]) {
+      const value = path.reduce(field, raw);
       if (value === void 0 ? presence !== "required" : fits2(value)) continue;
       const is = value === void 0 ? "is missing" : `is ${shownValue(value)}`;
-      const at2 = value === void 0 ? place : { doc: place.doc, pointer: place.pointer + steps.map(pointerStep).join("") };
-      yield { at: at2, message: `${path} ${is}, where ${must} belongs: clients drop the ${kind}, or the whole list.` };
+      const at2 = value === void 0 ? place : { doc: place.doc, pointer: place.pointer + path.map(pointerStep).join("") };
+      yield {
+        at: at2,
+        message: `${path.join(".")} ${is}, where ${must} belongs: clients drop the ${kind}, or the whole list.`
+      };
     }
   }
 };
@@ -4863,19 +7329,6 @@ function shownValue(value) {
   if (isArray(value)) return "a list";
   if (isObject(value)) return "an object";
   return typeof value === "string" ? shownName(value) : String(value);
-}
-
-// src/model/subject-keys.ts
-function byKey(subjects) {
-  const counts = /* @__PURE__ */ new Map();
-  return new Map(
-    subjects.map((subject) => {
-      const key = subject.kind === "server" ? "server" : `${subject.kind} ${subject.name}`;
-      const count = counts.get(key) ?? 0;
-      counts.set(key, count + 1);
-      return [`${key}\0${count}`, subject];
-    })
-  );
 }
 
 // src/text/volatile.ts
@@ -4934,9 +7387,9 @@ the client says that it can do is fair, and is compared only among equal clients
 function* differences(subjects, { label, subjects: others }, facts) {
   const [server] = subjects;
   const known2 = byKey(subjects);
-  const found = byKey(others);
+  const found2 = byKey(others);
   for (const [key, subject] of known2) {
-    const other = found.get(key);
+    const other = found2.get(key);
     if (other === void 0) {
       yield { at: subject.place, message: `The list ${label} lacks the ${called(subject)}.` };
     } else if (stable(subject) !== stable(other)) {
@@ -4947,7 +7400,7 @@ function* differences(subjects, { label, subjects: others }, facts) {
       };
     }
   }
-  const added = [...found].flatMap(([key, other]) => known2.has(key) ? [] : [other]);
+  const added = [...found2].flatMap(([key, other]) => known2.has(key) ? [] : [other]);
   if (server === void 0 || added.length === 0) return;
   const named2 = added.slice(0, NAMED).map((other) => `the ${called(other)}: ${quote(descriptionOf2(other))}`);
   const more = added.length > NAMED ? `; and ${added.length - NAMED} more` : "";
@@ -5001,10 +7454,10 @@ model with every request, and some clients cut it without a word. The limit is $
   }
 };
 
-// src/text/forced-tool.ts
+// src/text/other-tools/forced-tool.ts
 function forcedTool(statement, own) {
-  const found = pressedTool(statement, own) ?? prerequisite(statement, own);
-  return found === void 0 || isManual(statement, own) ? void 0 : found;
+  const found2 = pressedTool(statement, own) ?? prerequisite(statement, own);
+  return found2 === void 0 || isManual(statement, own) ? void 0 : found2;
 }
 function pressedTool(statement, own) {
   for (const directive of statement.directives) {
@@ -5034,12 +7487,12 @@ function isManual({ things }, own) {
 function prerequisite(statement, own) {
   if (statement.says("worksOnly").length === 0) return void 0;
   for (const { things } of statement.triggers) {
-    const found = foreignNames(things, own).find(
+    const found2 = foreignNames(things, own).find(
       ({ to }) => statement.directives.some(
         ({ acts, passive, from }) => acts.has("call") && passive && from >= to && from - to <= 4
       )
     );
-    if (found !== void 0) return found;
+    if (found2 !== void 0) return found2;
   }
   return void 0;
 }
@@ -5051,17 +7504,18 @@ function calledBefore({ sentence, from }, own) {
 }
 function isTool(name2, { verb, start, objects, to: end, sentence }) {
   if (isValue(name2, sentence)) return false;
-  if (/\bwith\b/i.test(sentence.text.slice(start - sentence.start + verb.length, name2.start - sentence.start)))
-    return false;
+  const between2 = sentence.text.slice(start - sentence.start + verb.length, name2.start - sentence.start);
+  if (/^ (?:it )?(?:only |again |once )?(?:after|before|once|when|while|until) [`'"]?$/i.test(between2)) return false;
+  if (/\bwith\b/i.test(between2)) return false;
   const { from, to, text } = name2;
   return !/^use/i.test(verb) || from === end && /[_.-]|[a-z][A-Z]/.test(text) || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
-var VALUE = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
+var VALUE2 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
 var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
 function isValue({ start: from, end, text: name2 }, { text, start }) {
   if (SPELLING.test(name2)) return true;
   if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
-  return VALUE.test(text.slice(end - start, end - start + 24));
+  return VALUE2.test(text.slice(end - start, end - start + 24));
 }
 function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
   const unasked2 = acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
@@ -5069,9 +7523,9 @@ function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
   const extra = duty || unasked2 || sentence.says("also").length > 0;
   return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
 }
-function isDuty({ duty, constant, silent, verb, sentence }) {
+function isDuty({ duty, constant, silent, form, verb, sentence }) {
   const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
-  return duty || silent || constant && !/^use/i.test(verb) || moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"));
+  return duty || silent || form === "s" || constant && !/^use/i.test(verb) || moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"));
 }
 function carries({ objects }) {
   return speaksOf(objects, "url", "secretPath", "secret");
@@ -5168,18 +7622,44 @@ combinator at the root made claude.ai hang without an error when the server has 
     const schema = toolSchema(tool, "outputSchema");
     if (schema === void 0) return;
     if (field(schema.root, "type") !== "object") {
-      const found = verdict(profiles, "outputRootType", () => true);
+      const found2 = verdict(profiles, "outputRootType", () => true);
       const fault = "the root of the output schema is not of type object";
-      if (found !== void 0) yield hitOf(found, { at: schema.at(""), fault });
+      if (found2 !== void 0) yield hitOf(found2, { at: schema.at(""), fault });
     }
     for (const keyword of ["allOf", "anyOf", "oneOf"]) {
       if (!Object.hasOwn(schema.root, keyword)) continue;
-      const found = verdict(profiles, "outputRootRefused", (refused) => refused.includes(keyword));
+      const found2 = verdict(profiles, "outputRootRefused", (refused) => refused.includes(keyword));
       const fault = `\`${keyword}\` stands at the root of the output schema`;
-      if (found !== void 0) yield hitOf(found, { at: schema.at(pointerStep(keyword)), fault });
+      if (found2 !== void 0) yield hitOf(found2, { at: schema.at(pointerStep(keyword)), fault });
     }
   }
 };
+
+// src/text/authority/other-master.ts
+var A_TEXT = /\b(?:this|these|texts?|pages?|outputs?|results?|answers?|repl(?:y|ies)|contents?|descriptions?|notes?|entr(?:y|ies)|documents?|manuals?|lines?|returns?|what stands here|whatever \w{1,20} returns|words)\b/i;
+var CONFLICT = new Form(
+  /\b(?:conflict|differ|disagree|clash|contradict|diverge|collide|disput|contrary|at odds|in doubt)\w{0,4}\b[^,;.]{0,80}, (?<winner>[^,;.]{1,60}?) (?:(?:is|are) (?:decisive|final|binding|the real|what counts|what you|to be followed|right)|decides?|wins?|prevails?|holds?|counts?|governs?|goes first|comes? first|takes? precedence|ha(?:s|ve) priority|rules)\b/i
+);
+var OURS = /\b(?:our|ours|we|this|these|here|below|above|programme|publisher|vendor|tool|server|description)\b/i;
+function otherMasterIn(statement) {
+  const [master] = statement.says("otherMaster");
+  if (master !== void 0) return master;
+  const claim = statement.says("claimsRank").find(({ start }) => A_TEXT.test(statement.text.slice(0, start - statement.start)));
+  return claim ?? conflictIn(statement);
+}
+function conflictIn({ text, start: from, things }) {
+  const found2 = CONFLICT.exec(text);
+  const winner = found2?.groups?.["winner"];
+  if (found2 === null || winner === void 0 || !OURS.test(winner)) return void 0;
+  const start = from + found2.index;
+  const end = start + found2[0].length;
+  const at2 = start + found2[0].lastIndexOf(winner);
+  const ofWinner = things.filter((thing) => thing.start >= at2 && thing.end <= at2 + winner.length);
+  const ofOthers = things.filter((thing) => thing.start < at2);
+  if (!speaksOf(ofOthers, "userWish", "refusal", "user", "person") || speaksOf(ofWinner, "userWish", "refusal", "user"))
+    return void 0;
+  return { start, end };
+}
 
 // src/rules/outranks-operator.ts
 var OF_CODE = /\bcallers?\b/i;
@@ -5202,7 +7682,7 @@ request and the text disagree.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     for (const statement of facts.statements(text)) {
-      const claim = statement.example ? void 0 : statement.says("outranks").find((said4) => !isDenied(said4, text.value));
+      const claim = statement.example ? void 0 : statement.says("outranks").find((said4) => !isDenied(said4, text.value)) ?? otherMasterIn(statement);
       if (claim === void 0) continue;
       const said3 = text.value.slice(claim.start, claim.end);
       if (OF_CODE.test(said3)) continue;
@@ -5253,19 +7733,25 @@ A permission rule is a name made of the server's key and the tool's, with every 
   }
 };
 
-// src/text/advertising.ts
-var WITHDRAWN = /\b(?:will|to|was|were|been|being|is|are) (?:be )?(?:removed|renamed|dropped|merged|phased out|shut down)\b|\brenamed\b|\balias\b/i;
+// src/text/steering/advertising.ts
+var WITHDRAWN = new Form(
+  /\b(?:will|to|was|were|been|being|is|are) (?:be )?(?:removed|renamed|dropped|merged|phased out|shut down)\b|\brenamed\b|\balias\b/i
+);
+var BY_ITSELF = /^(?:requests?|calls?|lookups?|quer(?:y|ies)|it|they) [^.;:]{1,80} (?:and|but|they|it) $/i;
 var OWN_ENDING = /^\W{0,3}(?:tools? )?to (?:end|close|finish|stop|hang up|leave|disconnect|log ?out|sign ?out|exit|quit|complete)\b/i;
-var HARM = /\b(?:lo(?:se|ses|st)|leaks?|corrupts?|stale|wrong|false|broken|compromised|infected|insecure|unsafe|malicious|vulnerable|hacked)\b/i;
+var HARM = new Form(
+  /\b(?:lo(?:se|ses|st)|leaks?|corrupts?|stale|wrong|false|broken|compromised|infected|insecure|unsafe|malicious|vulnerable|hacked)\b/i
+);
 var RESTRICTED = /^\s+(?:to|about|for|of|that|where|which|involving|related|relating|regarding|concerning|on|with|in|from)\b/i;
 var EDITION = /^(?:premium|ultimate|exclusive)$/i;
 var OF_EDITION = /^\s?(?:[/,()|]|(?:or|and|only|licen[cs]es?|tiers?|plans?|editions?|subscriptions?|features?|accounts?|users?)\b)/i;
-var ABOUT_ADVERTISING = /^(?:advertis|sponsored|affiliate|promotional)/i;
+var ABOUT_ADVERTISING = new Form(/^(?:advertis|sponsored|affiliate|promotional)/i);
 function selfPraise(statement, own, isOfArgument2) {
   const [said3] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")].filter(({ start, end }) => {
     const after = statement.text.slice(end - statement.start, end - statement.start + 40);
     const isRestricted = /^for\b/i.test(statement.text.slice(start - statement.start)) && RESTRICTED.test(after);
-    return !isRestricted && !OWN_ENDING.test(after);
+    const isOwnWay = BY_ITSELF.test(statement.text.slice(0, start - statement.start));
+    return !isRestricted && !isOwnWay && !OWN_ENDING.test(after);
   });
   if (said3 !== void 0) return said3;
   const praise = statement.says("praise").filter((range) => !isEdition(statement, range) && !isSubject(statement, range));
@@ -5319,6 +7805,110 @@ function isPlaceFor({ kind, text, start }, { sentence }) {
 }
 var TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;
 
+// src/text/steering/steering.ts
+function steeringIn(statement, previous) {
+  if (statement.example) return void 0;
+  const { text } = statement;
+  const lie = SAID3.test(text) ? lieIn(text, previous?.text ?? "") : void 0;
+  if (lie !== void 0)
+    return found(statement, lie, "high", "Has the user told something untrue of what they ask for");
+  const interest = STEERS.test(text) ? INTERESTS.map((each) => each.exec(text)).find((each) => each !== null) : void 0;
+  if (interest && !DISCLOSES.test(text)) {
+    return found(statement, interest, UNTRUE.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
+  }
+  const kept = KEPT_FROM2.exec(text);
+  if (kept !== null) return found(statement, kept, "high", "Keeps the user from choosing another tool");
+  const taken = TAKES_OURS.exec(text);
+  if (taken !== null)
+    return found(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
+  const advice = AS_ADVICE.exec(text);
+  if (advice !== null && ADVERTISES.test(text.slice(0, advice.index)))
+    return found(statement, advice, "high", "Has the model advertise something as advice");
+  for (const slant of SLANTS) {
+    const match = slant.exec(text);
+    if (match !== null) return found(statement, match, "medium", "Advertises this tool over others");
+  }
+  const softened = SOFTENED.exec(text);
+  return softened === null ? void 0 : found(statement, softened, "medium", "Has criticism of somebody played down");
+}
+function found({ start }, match, severity2, what) {
+  return { at: { start: start + match.index, end: start + match.index + match[0].length }, severity: severity2, what };
+}
+var SAID3 = new Form(/\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i);
+var OF_NOW = new Form(
+  /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|(?:has|have) no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?|stock)|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i
+);
+var OF_ILL = new Form(
+  /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i
+);
+var WISH = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
+var FOUND_OUT2 = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
+var LEADS_AWAY = new Form(
+  /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i
+);
+var WHATEVER_IS = new Form(
+  /\b(?:whatever|no matter what|regardless of what|even (?:if|when|though)) (?:it|they|that|the \w{1,20}|he|she|there) (?:shows?|says?|is|are|has|have|returns?|finds?|offers?)\b/i
+);
+var SHUNS = /\b(?:never|not|n['’]t|avoid)\b[^.;]{1,20}\b(?:recommend|suggest|mention|offer|propose|book|name|advise|show|list)\b/i;
+function lieIn(text, previous) {
+  const now = OF_NOW.exec(text);
+  const ill = now ?? OF_ILL.exec(text);
+  if (ill === null) return void 0;
+  const [lead, said3] = [text.slice(0, ill.index), SAID3.exec(text)];
+  if (said3 === null || said3.index > ill.index) return void 0;
+  if (FOUND_OUT2.test(lead) || FOUND_OUT2.test(previous.slice(-200))) return void 0;
+  const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
+  if (isShunned && LEADS_AWAY.test(text)) return ill;
+  return now !== null && (WISH.test(lead) || WHATEVER_IS.test(text)) ? now : void 0;
+}
+var INTERESTS = [
+  /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
+  /\b(?:(?:pays?|paid|paying|rewards?) (?:us|our \w{1,20}|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?))|earns? (?:us|(?:the|its) (?:makers?|authors?|vendor))|contracts? with us|kickbacks?|our (?:own |very )?(?:brand|sister company|parent company|parent|investors?|sponsors?|house brand|affiliates?|advertisers?|advertising partners?)|(?:their|its) sponsorship)\b/i
+].map((expression) => new Form(expression));
+var STEERS = new Form(
+  /\b(?:nudge|steer|push|lean|tilt|tip the|guide|lead|direct|point|draw|urge|lure|talk|win (?:them|him|her|people)|favou?r|prefer|promote|recommend|suggest|praise|boost|bias|weight|pass(?:ed)? over|leave out|left out|(?:named?|list(?:ed)?|put|ranked?|placed?|shown?|come|comes|go|goes|mention(?:ed)?|suggested|sorted|offered|appear|appears) (?:\w{1,12} ){0,3}(?:first|on top|at the (?:top|head)|higher|above|in first place|foremost|ahead)|called the|described as|presented as)\b/i
+);
+var UNTRUE = new Form(
+  /\b(?:called the|described as|presented as|said to be|sold as|labell?ed|told that|hear that|in the guise of|under the guise|dressed up as|disguised as|passed off as|as if|as though|no matter what|whatever the|regardless of|with no word|without (?:saying|mentioning|disclosing|a word|telling|any word|naming)|(?:not|never|n['’]t) (?:be )?(?:mention|disclose|reveal|say|name)\w{0,3})\b/i
+);
+var DISCLOSES = new Form(
+  /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i
+);
+var KEPT_FROM2 = new Form(
+  /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i
+);
+var AS_ADVICE = new Form(
+  /\b(?:as (?:if it (?:were|was) )?(?:an? |your )?(?:real|sound|honest|independent|neutral|personal|own|objective|impartial|friendly|unbiased|expert|genuine|sincere)(?: \w{1,12})? (?:advice|opinion|tip|recommendation|view|hint|fact|experience|suggestion)|(?:in|under) the guise of (?:an? |some )?(?:\w{1,12} )?(?:advice|opinion|tip|recommendation|hint|fact|news))\b/i
+);
+var ADVERTISES = /\b(?:recommend(?:s|ing|ed)?|suggest(?:s|ing|ed)?|promot(?:e|es|ing|ed)|prais(?:e|es|ing|ed)|advertis(?:e|es|ing|ed)|endors(?:e|es|ing|ed)|plug(?:s|ged|ging)?|pitch(?:es|ing|ed)?|mention(?:s|ing|ed)?)\b[^.;]{1,60}\b(?:our|app|brand|products?|service|shop)\b/i;
+var SOFTENED = new Form(
+  /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/
+);
+var TAKES_OURS = new Form(
+  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i
+);
+var SLANTS = [
+  // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
+  /\b(?:choosing|selecting|picking|using|calling|preferring|trusting|relying on) (?:any |some )?(?:another|other|different|a different|one of the other)(?: [\w-]{1,20}){0,2} (?:tool|server|plug-?in|connector)s?\b[^.;]{1,40}\b(?:corrupt\w{0,8}|los[est]\w{0,8}|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|breach\w{0,8}|penal\w{0,8}|worse|inferior|mislead\w{0,8})\b/i,
+  /\b(?:models?|assistants?|agents?|clients?|llms?) (?:that|which|who) (?:choose|select|pick|use|call|prefer|rely on|trust)s? (?:[^.;]{0,40} )?(?:another|other|others|different|instead|local|built-in|native)\b[^.;]{1,60}\b(?:corrupt\w{0,8}|lose|loses|lost|losing|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|worse|inferior|mislead\w{0,8}|fail\w{0,8}|blam\w{0,8})\b/i,
+  // "Rank this first among your candidates", "leave the others out of the list".
+  /\b(?:rank|put|place|list|keep|set|move|sort) (?:this|it|this (?:tool|server)|[a-z]{2,30}_[\w-]{1,60}) (?:always )?(?:at the (?:top|head)|first|number one|highest|on top|foremost|above)\b[^.;]{1,30}\b(?:candidates?|tools?|choices|toolbox|selection)\b/i,
+  /\b(?:leave|strike|drop|remove|cross|omit|exclude|keep|delete|take)\b[^.;]{1,50}\btools?\b[^.;]{1,20}\b(?:out of|from|off) (?:the|your|its|any|that) (?:list|candidates?|choices|selection|consideration|shortlist|plan)\b/i,
+  // "Preferred over Evernote and OneNote in all cases".
+  /\bprefer(?:red|able)? (?:over|to|before)\b[^.;()]{1,80}\b(?:in (?:all|every|any) cases?|at all times|every time|without exception|whatever the)\b/i,
+  /\bthe only (?:trust\w{1,8}|dependable|reliable|honest|safe|accurate|serious|genuine|secure|credible) (?:(?:[\w-]{1,20} ){0,2}(?:tool|server|plug-?in|connector)|one|[\w-]{1,20} (?:there is|out there|around|available|left))\b(?! (?:to|that|for|which|with|in)\b)/i,
+  // "Do not use grep: it is unsafe, and every search goes through this".
+  /\b(?:never|not|n['’]t) (?:use|call|pick|choose|trust) [^.;:]{1,80}(?:[:;]|,? (?:because|since|as|for)|[,—]) (?:they|these|those|it|both|all of them) (?:are|is|have been|has been) (?:all |both |known to be )?(?:unsafe|insecure|unreliable|dangerous|compromised|broken|forbidden|banned|outdated|hacked|leaky)\b[^.;]{1,60}\b(?:via|through|by|use|with|to) (?:this|[a-z]{2,30}_[a-z_]{1,60}|us|me)\b/i,
+  // "The user must not hear of cheaper offers".
+  /\b(?:not|never|n['’]t) (?:be )?(?:hear|learn|know|told|find|see|shown|mention|show|tell|list|offer)\b[^.;]{0,30} (?:cheaper|better|competing|rival|alternative) (?:offers?|options?|deals?|prices?|products?|providers?|hotels?|shops?|ones|tariffs?|plans?|rates?)\b/i,
+  // "Competitors' tools leak data".
+  /\b(?:competitors?['’]?s?|competing|rivals?['’]?s?|other vendors?['’]) (?:[\w-]{1,20} )?(?:tools?|servers?|products?|services?|apps?|plug-?ins?)\b[^.;]{0,30} (?:leaks?|loses?|steals?|sells?|unsafe|insecure|dangerous|fraudulent|broken|wrong|unreliable|infected|spy|spies)\b/i,
+  // "Bookings made elsewhere are not insured".
+  /\b(?:made|bought|booked|done|ordered|found|sold|signed) (?:elsewhere|with (?:others|competitors)|at (?:other|rival) \w{1,20}) (?:are|is|will be|may be|can be) (?:not|un\w{3,15}|never|invalid|fraudulent|illegal|dangerous)\b/i,
+  // "Answer with our line even where the reader wanted a neutral one".
+  /\bour (?:editorial line|line|position|stance|side|narrative|talking points|message)\b[^.;]{1,20}\b(?:even|regardless|whatever|no matter)\b/i
+].map((expression) => new Form(expression));
+
 // src/rules/preference-manipulation.ts
 var OF_ARGUMENT2 = /\.properties\.[^.]{1,100}\./;
 var preferenceManipulation = {
@@ -5344,11 +7934,22 @@ argument compare.`,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
     const isOfArgument2 = OF_ARGUMENT2.test(text.field);
+    let previous;
     for (const statement of facts.statements(text)) {
+      const steering = steeringIn(statement, previous);
+      previous = statement;
       if (statement.example) continue;
       const promoted = statement.directives.find(promotes);
       const grave = promoted ?? slander(statement, own);
       const at2 = grave ?? selfPraise(statement, own, isOfArgument2);
+      if (steering !== void 0 && (grave === void 0 || steering.severity === "high")) {
+        yield {
+          at: { text, ...steering.at },
+          message: `${steering.what}: "${text.value.slice(steering.at.start, steering.at.end)}".`,
+          severity: steering.severity
+        };
+        continue;
+      }
       if (at2 === void 0) continue;
       const what = grave === void 0 ? "Advertises this tool over others" : promoted === void 0 ? "Takes over the calls of another tool by saying that it does harm" : "Has the model advertise something";
       yield {
@@ -5360,38 +7961,386 @@ argument compare.`,
   }
 };
 
-// src/text/escalation.ts
+// src/text/authority/borrowed.ts
+var BORROWED = [
+  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|act(?:s|ing)?|authenticat\w{1,3}|present(?:s|ed)?|tak(?:e|es|en)|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b[\w-]{2,20}['’]s? (?:own )?(?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b[^.;]{0,60}? (?:in place of|instead of|rather than|in lieu of) [^.;]{0,20}?\b[\w-]{2,20}['’](?:s\b|(?= ))/i,
+  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|authenticat\w{1,3}|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b(?:another|other|someone else|somebody else)(?: \w{1,20})?['’]s? (?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b/i,
+  /\b(?:speak|act|decide|sign|write) (?:for|as|in the name of|with the voice of) (?:the )?(?:head|chief|director|administrator|owner|ceo|cto|cfo|ciso|principal|board)\b[^.;]{1,80}\b(?:brush|set|put|wav|ignor|overrul|bypass|skip|lift|without)/i
+].map((expression) => new Form(expression));
+var UNCHECKED = [
+  /\b(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b[^.;]{1,40}\b(?:needs? not|(?:is|are) not to|must not|should not|needs? never|must never|do(?:es)? not (?:have|need) to) be (?:check|verif|ask|confirm|prov|establish|question|validat|examin|look)/i,
+  /\b(?:do not|don['’]t|never|must not|should not|there is no need to|no need to|skip|without) (?:check|verify|ask(?: for| about)?|demand|require|question|validate|confirm|examine)(?:ing)? (?:for )?(?:the |a |an |any |their |his |her |whose )?(?:\w{1,20}(?:['’]s)? )?(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b(?! (?:again|twice|here|format|string))/i
+].map((expression) => new Form(expression));
+var UNPROVEN = new Form(
+  /\bno (?:proof|evidence|check|verification)\b[^.;]{1,30}\b(?:is|are) (?:needed|required|asked|called for|made|necessary)\b[^.;]{1,40}\b(?:accounts?|identity|callers?|who|belongs?|owns?|theirs|entitled)\b/i
+);
+function borrowedIn(statement, all) {
+  if (statement === all[0]) return void 0;
+  const { text, start } = statement;
+  for (const form of [...BORROWED, ...UNCHECKED, UNPROVEN]) {
+    const found2 = form.exec(text);
+    if (found2 === null) continue;
+    if (isLeftToPerson(statement)) return void 0;
+    return { start: start + found2.index, end: start + found2.index + found2[0].length };
+  }
+  return void 0;
+}
+
+// src/text/authority/unsafe-settings.ts
+var SIGN4 = /[=_*/-]|\b(?:777|0777|to|is|as) /;
+var KNOWN = [
+  // Whoever is on the internet.
+  /(?<![\d.])0\.0\.0\.0\/0|(?<![\w:])::\/0/g,
+  /\bpublic-read(?:-write)?\b|\ball(?:Authenticated)?Users\b|\bsystem:(?:(?:un)?authenticated|anonymous|masters)\b|\banyone_with_link\b|--allow-unauthenticated\b/gi,
+  // Whoever is asked may do all.
+  /\bcluster-admin\b|\b(?:AdministratorAccess|PowerUserAccess|IAMFullAccess)\b|\broles\/(?:owner|editor|iam\.\w{0,30}admin)\b|\bNOPASSWD\b|\bGRANT ALL\b/gi,
+  /\b(?:admin:(?:org|enterprise|repo_hook|public_key)|delete_repo|site_admin|full_access_as_app|cloud-platform)\b|\b[A-Z]\w{2,30}\.(?:ReadWrite|FullControl|Manage)\.All\b|\bhttps:\/\/mail\.google\.com\/(?![\w#?])/gi,
+  // A container or a process that is let out.
+  /(?<![\w-])--(?:privileged|pid[= ]host|net(?:work)?[= ]host|cap-add[= ](?:ALL|SYS_ADMIN)|dangerously-skip-permissions|security-opt[= ](?:seccomp|apparmor)[=:]unconfined)\b|-v \/:\/\w{1,30}/gi,
+  /\bchmod (?:-R )?(?:0?777|a\+rwx|o\+w|u\+s)\b|\bmode (?:to )?0?777\b|\bumask 0{1,3}\b|\bsetenforce 0\b|\b(?:ufw|csrutil) disable\b|\biptables -F\b|\bspctl --master-disable\b/gi,
+  /\bSet-MpPreference\b|\bAdd-MpPreference\b|\bSet-ExecutionPolicy (?:Unrestricted|Bypass)\b|\badvfirewall set \w{1,20} state off\b/gi,
+  // Nobody looks whom one talks to.
+  /\b(?:NODE_TLS_REJECT_UNAUTHORIZED|PYTHONHTTPSVERIFY) ?= ?['"]?0|\bGIT_SSL_NO_VERIFY\b|\bStrictHostKeyChecking[= ]no\b|\bPermitRootLogin yes\b|\bsslmode ?= ?(?:disable|allow)\b|(?<![\w-])--no-check-certificate\b|\bhttp\.sslVerify[= ]false\b/gi,
+  // Everybody may write to it, everything may be done with it.
+  /\bworld-write?able\b|\b(?:any(?:one|body)|everyone|everybody) (?:on the (?:internet|web)|with (?:the|a) link) (?:can|may) (?:edit|write|change|delete)\b|\b(?:complain|permissive) mode\b|\bbreak-glass\b/gi,
+  /\b(?:tick|check|select|request|ask for|grant|accept) (?:every|all|each)(?: of)?(?: the)? (?:box(?:es)?|scopes?|permissions?|rights)\b/gi,
+  // Checks of a change that are left out.
+  /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
+  /\b(?:bypassPermissions|acceptEdits)\b/gi
+];
+var ASSIGNED = /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
+var setOf2 = (words2) => new Set(words2.split(" "));
+var GUARDS = setOf2(
+  "verify verification tls ssl cert certs certificate certificates signature signatures auth authentication authorization mfa 2fa totp approval approvals reviewers review consent optout audit safety interlock interlocks guard guards guardrail guardrails protection protections sandbox sandboxed firewall antivirus moderation encryption lockout alarm alarms rls csrf dnc suppression kyc aml fraud sanctions whitelist allowlist denylist blocklist geofence geofencing collision ratelimit throttle dlp quarantine selinux seccomp apparmor identity hostkey permission permissions deny cutoff estop limiter"
+);
+var GUARD_PAIRS = /\b(?:opt (?:out|in)|rate limit|hard limit|dose limit|soft limit|(?:dose|allergy|interaction|fraud|age|limit|security|permission|access|conflict|virus|malware|policy|signature|license|risk|credit) checks?|two factor|four eyes|host key|unauthorized|do not call|legal hold|access control|default deny)\b/;
+var PUTS_AWAY = setOf2(
+  "skip bypass disable disabled ignore no without override suppress insecure unsafe unverified allow permit accept trust noverify"
+);
+var LET_OUT = /^(?:privileged|host(?:PID|Network|IPC)|allowPrivilegeEscalation)$/;
+var ALL2 = setOf2(
+  "any all everyone anonymous public unauthenticated unverified unsigned unsafe insecure untrusted root unauthorized"
+);
+var POSITIVE = /^(?:true|on|yes|1|enabled?|allow|all|any)$/i;
+function unsafeSettings(text) {
+  if (!SIGN4.test(text)) return [];
+  const found2 = [];
+  for (const known2 of KNOWN) {
+    for (const { 0: said3, index } of matchesOf(known2, text)) found2.push({ start: index, end: index + said3.length });
+  }
+  for (const { 0: said3, 1: name2 = "", 2: put, 3: value = put, index } of matchesOf(ASSIGNED, text)) {
+    if (isUnsafe(name2, POSITIVE.test(value ?? ""))) found2.push({ start: index, end: index + said3.length });
+  }
+  return found2.sort((a, b) => a.start - b.start);
+}
+function isUnsafe(name2, isOn) {
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  if (isOn && LET_OUT.test(name2)) return true;
+  if (words2.length < 2 && !/^(?:interlock|firewall|selinux|mfa|2fa|sandbox)$/i.test(name2)) return false;
+  const isGuard = words2.some((word) => GUARDS.has(word)) || GUARD_PAIRS.test(words2.join(" "));
+  const putsAway2 = words2.some((word) => PUTS_AWAY.has(word));
+  if (!isOn) return isGuard && !putsAway2;
+  return putsAway2 && (isGuard || words2.some((word) => ALL2.has(word)));
+}
+
+// src/text/authority/loosened.ts
+function loosenedIn(statement, all) {
+  return statement.directives.find((each) => loosens(each) && !isOwnWork(each, all));
+}
+function missingIn(statement, all) {
+  const { text, start, things, triggers } = statement;
+  const safe = things.filter(({ kind }) => kind === "safeguard" || kind === "assent");
+  if (safe.length === 0 || isLeftToPerson(statement) || isForMove(statement)) return void 0;
+  return safe.find((thing) => {
+    const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
+    if (isTold || statement === all[0] && opens2(thing, statement)) return false;
+    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
+    const after = text.slice(thing.end - start, thing.end - start + 90);
+    if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
+    return OUT_OF_ACTION.test(after) && isOrdered(statement) || FAKED.test(text.slice(Math.max(0, thing.start - start - 40)));
+  });
+}
+function opens2({ start }, statement) {
+  return statement.text.slice(0, start - statement.start).trim().split(/\s/).length < 4;
+}
+function isOrdered(statement) {
+  return statement.directives.some((each) => each.voice === "order" && !each.negated && isPressed(each)) || /\bwith\b|\bwithout\b/i.test(statement.text) && isAtEachUse(statement);
+}
+var OUT_OF_ACTION = /^(?: \w{1,20}){0,3}? (?:(?:must|has to|have to|is to|are to|should|needs? to) be )?(?:(?:switched|turned|left|kept) )?(?:off|muted|bridged|bypassed|disabled|jumpered|overridden|unlocked|silenced|removed|suspended|waived|lifted|deactivated|inactive|out of action)\b/i;
+var FAKED = /^.{0,40}\b(?:mark|record|report|log|enter|count|tick|set|flag)\w{0,3} .{1,60} (?:as|to) (?:passed|done|complete|completed|cleared|satisfied|successful|clean|performed)\b.{1,60}\b(?:without|whatever|even|regardless|each|every|always|though|before|instead of)\b/i;
+var TAKEN_AS_GIVEN = /^(?: \w{1,20}){0,3}? (?:is|are|was|were|be|being) (?:always |hereby |simply |automatically )?(?:taken (?:as (?:given|read|granted)|for granted)|(?:counted|treated|regarded|recorded|marked|entered|set|read|considered) (?:as|to) (?:given|granted|true|yes|obtained|received|signed|the second))\b/i;
+var REPORTS = new Form(
+  /\b(?:(?:that|which|whose|where) (?:\w{1,20} ){0,4}(?:is|are|was|were)|lists?|shows?|returns?|reports? (?:which|every|all|each|whether)|finds?|counts?|checks? (?:whether|if|for)|warns?|fails?|errors?)\b/i
+);
+function wayRoundIn(statement) {
+  const { text, start } = statement;
+  if (!REFUSED.test(text) || isLeftToPerson(statement)) return void 0;
+  const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
+  return way === null ? void 0 : { start: start + way.index, end: start + way.index + way[0].length };
+}
+var REFUSED = new Form(
+  /\b(?:if|where|when(?:ever)?|should|once|as soon as)\b[^.;]{1,80}\b(?:refus|den(?:y|ies|ied)|block|reject|forb|not allowed|off limits|outside|prevent|stop)/i
+);
+var ESCAPES = new Form(
+  /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i
+);
+var AROUND = new Form(
+  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i
+);
+function settingIn(statement, all) {
+  const isUnasked2 = statement.says("ownInitiative").length > 0 && !isLeftToPerson(statement);
+  const pressed = statement.directives.find(
+    (each) => isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement)
+  );
+  if (!isUnasked2 && pressed === void 0 || tellsOfFinds(statement)) return void 0;
+  const [setting] = unsafeSettings(statement.text);
+  if (setting === void 0) return void 0;
+  const start = setting.start + statement.start;
+  const isPressedFor = isUnasked2 || pressed !== void 0 && pressed.start <= start;
+  return isPressedFor ? { start, end: setting.end + statement.start } : void 0;
+}
+function isPressedSetting(directive, statement) {
+  if (NEEDED.test(statement.text)) return false;
+  if (directive.voice === "order") return isPressed(directive) || statement.says("refused").length > 0;
+  return directive.passive && isAtEachUse(statement);
+}
+var NEEDED = new Form(
+  /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i
+);
+function isMeant({ voice, negated, example }) {
+  return (voice === "order" || voice === "states") && !negated && !example;
+}
+function loosens(directive) {
+  const { voice, negated, example, passive, subject, objects, rest, sentence } = directive;
+  if (negated || example || /^omit/i.test(directive.verb) || isExplained(directive) || isForMove(sentence))
+    return false;
+  const kinds2 = ALWAYS_AWAY.test(directive.verb) ? WITH_HEADS : SAFEGUARD;
+  const governed = passive ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)] : objects.filter(({ from }) => from - directive.to < 8);
+  const named2 = governed.filter(({ kind, text }) => kinds2.has(kind) || kind === "guardHead" && CHECKED.test(text));
+  const safe = named2.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named2;
+  if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
+  const isUnasked2 = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
+  if (sentence.start === 0 && !isUnasked2 && opens2(directive, sentence)) return false;
+  if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
+  if (voice === "aim") return false;
+  if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
+  const isDone = passive || /\b(?:from|by) us\b|\bof ours\b/i.test(sentence.text);
+  return isDone && isAtEachUse(sentence) && !REPORTS.test(sentence.text);
+}
+var DELETED_WITH = new Form(
+  /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i
+);
+function isExplained({ start, force, sentence }) {
+  if (force === "must" || isAtEachUse(sentence)) return false;
+  return /\b[a-z]\w{2,40} \($/.test(
+    sentence.text.slice(Math.max(0, start - sentence.start - 50), start - sentence.start)
+  );
+}
+function isForMove({ text }) {
+  return FOR_MOVE.test(text);
+}
+var FOR_MOVE = new Form(
+  /\bencryption (?:must|should|has to|needs to) be (?:disabled|off|turned off|switched off|removed) (?:before|prior to) (?:the |an? )?(?:import|export|migration|conversion)/i
+);
+var ALWAYS_AWAY = /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
+var CHECKED = new Form(
+  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i
+);
+var SAFEGUARD = /* @__PURE__ */ new Set(["safeguard"]);
+var WITH_HEADS = /* @__PURE__ */ new Set(["safeguard", "guardHead"]);
+function putsAway({ acts, verb, start, sentence }, safe) {
+  if (acts.has("loosen")) return true;
+  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 160);
+  if (acts.has("inflate") && /^(?:rais|increas|doubl|tripl|multipl|boost|bump)/i.test(verb))
+    return safe.some(({ text }) => /\b(?:limits?|caps?|ceiling)$/i.test(text));
+  const isHeldOpen = safe.every(({ text }) => /^(?:sandbox|quarantine)/i.test(text));
+  return !isHeldOpen && /^(?:set|put|turn|switch|leave|left|keep|kept|make)/i.test(verb) && OFF.test(after);
+}
+var OFF = /\b(?:off|to (?:false|no|none|zero|0|disabled)|disabled|inactive|out of (?:action|order|service)|open|bypassed|silent|muted)\b/i;
+function isForModel({ subject, passive, start, end, sentence }) {
+  if (passive)
+    return /\bby (?:you|the (?:assistant|model|agent|ai))\b/i.test(sentence.text.slice(start - sentence.start));
+  return end > start && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
+}
+function inTheWay({ start, sentence }) {
+  if (isLeftToPerson(sentence)) return [];
+  const before2 = sentence.triggers.filter((each) => each.start < start);
+  return before2.flatMap(({ things }) => things.filter(({ kind }) => kind === "safeguard"));
+}
+
+// src/text/authority/overreach.ts
+var IN_ANOTHERS_NAME = new Form(
+  /\b(?:sign|enter|us|log|typ|present|post|send|book|releas|authori[sz]|approv|submit|fil|plac|put|order|confirm|record)\w{0,4}\b[^.;]{1,50}\b(?:with|under|in|using|by|as) (?:the |a |an |their |his |her )?(?:\w{1,20} )?(?:managers?|directors?|supervisors?|physicians?|doctors?|consultants?|nurses?|officers?|head(?:master|teacher)?s?|principals?|teachers?|parents?|guardians?|notar(?:y|ies)|judges?|lawyers?|attorneys?|partners?|cfo|ceo|cto|ciso|chief|administrators?|admins?|colleagues?|engineers?|auditors?|controllers?|treasurers?|dispatchers?|captains?|pharmacists?|foreman|inspectors?|surgeons?|trustees?|registrars?|owners?|landlords?)['’]s? (?:own )?(?:name|account|log-?in|signature|credentials|pin|code|badge|stamp|seal|initials|key|card|session|token|password|identity|override code)\b/i
+);
+var TRUSTED2 = new Form(
+  /\b(?:add|put|enter|place|list|register|enrol|includ)\w{0,4}\b(?<who>[^.;]{1,60}?) (?:to|on|in|into|among) (?:the |its |your |their |every )?(?:\w{1,20} ){0,2}?(?:trusted|exempt(?:ion)?|exception|exclusion|bypass|allowed|approved|safe|privileged|allow-?list|whitelist|safelist|vip)s?(?:[- ](?:\w{1,15} )?(?:list|group|senders?|hosts?|devices?|publishers?|origins?|domains?|zones?|people|users?|accounts?|apps?|keys?|callers?|sources?|vendors?)s?)?\b/i
+);
+var OURS2 = /\b(?:our|ours|us|this (?:server|tool|app|connector|integration|plugin|domain|host)|itself|yourself|its own|the (?:assistant|agent|model|caller))\b/i;
+var WIDEST = new Form(
+  /\b(?:pick|choos|chose|select|tak|request|ask for|grant|set|assign|giv|us|tick|enter|go for)\w{0,4}\b[^.;]{1,30}\b(?:widest|broadest|highest|maximum|greatest|most powerful|most privileged|strongest|topmost|fullest|every available|all available|all offered) (?:\w{1,20} ){0,2}?(?:scopes?|roles?|access(?: level)?|permissions?(?: level)?|privileges?|clearances?|rights|grants?|entitlements?|authori[sz]ation)\b/i
+);
+var OWN_LIMIT = new Form(
+  /\b(?:rais|increas|doubl|tripl|lift|extend|remov|max|widen|broaden|expand|upgrad)\w{0,4}\b[^.;]{1,20}?\b(?:your|its|our|the (?:assistant|agent|model)['’]s) own (?:\w{1,20} )?(?:quotas?|limits?|budget|allowance|rights|permissions?|scopes?|access|timeout|credit|reach|role)\b/i
+);
+var BEYOND = new Form(
+  /\b(?:outside(?: of)?|beyond|out of) (?:the|its|your|that|this) (?:[\w'’-]{1,20} ){0,2}?(?:folder|project|workspace|path|roots?|scope|sandbox|tenant|repository|directory|share|namespace)\b[^.;]{1,30}\b(?:fair game|welcome|too|as well|whole disk|all the same|anyway|no matter)\b/i
+);
+var OF_NEIGHBOURS = new Form(
+  /\b(?:try|use|read|fetch|list|open|query|take|go through|look into)\b[^.;]{1,50}\b(?:of|from|belonging to) (?:the |some |any )?(?:other|neighbou?ring|another|different|all other|any other|every other) (?:tenants?|users?|customers?|patients?|accounts?|compan(?:y|ies)|organi[sz]ations?|pupils?|employees?|members?|clients?)\b[^.;]{1,40}\b(?:too|as well|also|instead|until|one after|anyway)\b/i
+);
+var HIGHEST_VALUE = new Form(
+  /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i
+);
+var APPROVES = new Form(
+  /\b(?:approve|accept|authori[sz]e|consent to|sign|countersign|confirm|grant|agree to) (?:(?:any|all|every|each|whatever|the|of) ){1,3}(?:[\w-]{1,20} ){0,2}?(?:pending|open|waiting|outstanding|permissions?|permission requests?|approval requests?|consent (?:dialogs?|screens?|prompts?)|access requests?|security prompts?|authori[sz]ation (?:dialogs?|requests?|prompts?))\b/i
+);
+var OPEN_TO = new Form(
+  /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i
+);
+var SIGNED_FOR = new Form(
+  /\b(?:if|where|when|should|until|while)\b[^.;,]{1,50}(?:\bnot|\bnever|n['’]t)\b[^.;,]{1,20}\b(?:sign|approv|consent|agree|authori[sz]|answer|respond|repl)\w{1,5}\b[^.;]{0,12}, (?:you |simply |just |please )?(?:sign|approve|authori[sz]e|consent|take (?:it|that) as|assume (?:a |their |his |her )?(?:yes|consent|approval))\b/i
+);
+var SHAPES5 = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
+var PRESUMED = new Form(
+  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i
+);
+var FOR_ALL2 = new Form(
+  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i
+);
+function overreachIn(statement, all, next) {
+  const made2 = saidIn(statement, all, next);
+  return made2 === void 0 || isLeftToPerson(statement) ? void 0 : made2;
+}
+function saidIn(statement, all, next) {
+  const { text, start } = statement;
+  const found2 = (match) => match === null ? void 0 : { start: start + match.index, end: start + match.index + match[0].length };
+  for (const shape of SHAPES5) {
+    const said3 = shape.exec(text);
+    if (said3 !== null) return found2(said3);
+  }
+  if (statement === all[0]) return void 0;
+  const signed = found2(SIGNED_FOR.exec(text));
+  if (signed !== void 0) return signed;
+  if (tellsOfFinds(statement)) return void 0;
+  return takenIn(statement, next, (match) => {
+    const range = found2(match);
+    return range !== void 0 && isDenied2(range, statement) ? void 0 : range;
+  });
+}
+function isDenied2({ end }, statement) {
+  return statement.says("negator").some(({ start }) => start < end);
+}
+function takenIn(statement, next, found2) {
+  const { text } = statement;
+  const waved = found2(APPROVES.exec(text)) ?? (presses(text) ? found2(OPEN_TO.exec(text)) : void 0);
+  if (waved !== void 0) return waved;
+  const named2 = found2(IN_ANOTHERS_NAME.exec(text));
+  if (named2 !== void 0) return named2;
+  const trusted = TRUSTED2.exec(text);
+  if (trusted !== null && (OURS2.test(trusted.groups?.["who"] ?? "") || isAtEachUse(statement))) return found2(trusted);
+  if (statement.directives.some(({ voice, example }) => voice === "order" && !example) || isWhatever(statement)) {
+    const widest = found2(WIDEST.exec(text));
+    if (widest !== void 0) return widest;
+  }
+  const presumed = PRESUMED.exec(text);
+  const isForAll = FOR_ALL2.test(text) || next !== void 0 && /\b(?:no further|whichever|whatever)\b/i.test(next.text);
+  return presumed !== null && isForAll ? found2(presumed) : void 0;
+}
+
+// src/text/authority/rights.ts
+var TO_ROLE = new Form(
+  /\b(?:rais(?:e[ds]?|ing)|promot(?:e[ds]?|ing)|elevat(?:e[ds]?|ing)|upgrad(?:e[ds]?|ing)|bump(?:ed|s)?|lift(?:ed|s)?|turn(?:ed|s)?|ma(?:kes?|de)|enrol(?:l?ed|ls?|s)?|regist(?:er|ers|ered)|invite[ds]?|add(?:ed|s)?|put(?: in)?|sign(?:ed)? up|create[ds]?|name[ds]?|opped|list(?:ed)?)(?: [\w'’"“”\x60@.-]{1,40}){0,6}? (?:to|into|as|an?|the) (?:an? |the )?(?:[\w-]{1,14} )?["'“\x60]?(?:owners?|co-owners?|admin(?:istrator)?s?|superusers?|operators?|maintainers?|supervisors?|moderators?|[a-z]{1,12}_admin)\b/i
+);
+var OPS = new Form(/(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i);
+function rightsIn(statement, all) {
+  const made2 = madeIn(statement, all);
+  if (made2 !== void 0) return { at: made2, severity: "high" };
+  if (!statement.things.some(({ kind }) => kind === "rights")) return void 0;
+  const taking = statement.directives.find(
+    (each) => takesRights(each) && (isForItself(statement) || !isOwnWork(each, all))
+  );
+  if (taking === void 0) return preferredIn(statement, all);
+  if (isNobodysWish(taking, statement, all)) return { at: taking, severity: "high" };
+  return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : void 0;
+}
+function preferredIn(statement, all) {
+  if (statement === all[0] || isOfOwners(statement)) return void 0;
+  const right = statement.things.find(({ kind, text }) => kind === "rights" && !/^(?:root|privileged)$/i.test(text));
+  if (right === void 0) return void 0;
+  const order = statement.directives.findLast(
+    (each) => each.voice === "order" && !each.negated && !each.example && each.start <= right.start
+  );
+  if (order === void 0 || PROTECTS2.test(order.verb)) return void 0;
+  return insists(statement) ? { at: order, severity: "high" } : void 0;
+}
+var PROTECTS2 = /^(?:ask|requir|check|verif|confirm|avoid|revok|remov|restrict|limit|den|review|audit|report|list|show|return|read|see|consult|contact|tell|inform|notif|warn|mention|ensur|need|prefer|log|find|look|fetch|get|search|drop|delet|disabl|includ|omit|leav|default|detect|not)/i;
+function madeIn(statement, all) {
+  const { text, start } = statement;
+  if (statement === all[0] || statement.says("negator").length > 0) return void 0;
+  const made2 = TO_ROLE.exec(text) ?? OPS.exec(text);
+  if (made2 === null || isOfOwners(statement)) return void 0;
+  const isUnwished = isWhatever(statement) || isAtEachUse(statement) || statement.says("ownInitiative").length > 0;
+  return isUnwished ? { start: start + made2.index, end: start + made2.index + made2[0].length } : void 0;
+}
+function isForItself(statement) {
+  return statement.says("ownRights").length > 0;
+}
+function isNobodysWish(taking, statement, all) {
+  const isOwn3 = isForItself(statement) || statement.says("lasting").length > 0;
+  const isLater = statement !== all[0];
+  const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && isLater;
+  const isForAll = speaksOf(statement.things, "everybody") && (isPressed(taking) || isAtEachUse(statement));
+  if (isOwn3 || isForAll || isWhatever(statement) || statement.says("ownInitiative").length > 0) return true;
+  if (isForSomebody && taking.force === "must") return true;
+  return isLater && isStrong2(taking) && isAtEachUse(statement) && !isOfOwners(statement);
+}
+function isStrong2({ verb, voice, passive }) {
+  const isOrdered2 = voice === "order" || voice === "states" && passive;
+  return isOrdered2 && /^(?:op|grant|giv|gave|assign|bind|bound|elevat|promot|escalat|provision|appoint|invit|enrol|rais|upgrad|bump|mak|made|put|invok|activat|turn|enabl)/i.test(
+    verb
+  );
+}
+function isOfOwners({ text }) {
+  return /\b(?:creators?|founders?|callers?|requesters?|organi[sz]ers?|who(?:ever)? (?:creates|created|made)|creating user|first user|requires?|required|needs?)\b/i.test(
+    text
+  );
+}
+function takesRights(directive) {
+  const { acts, verb, to, voice, negated, example, rest, objects, passive, subject } = directive;
+  if (!acts.has("elevate") || negated || example || voice === "aim") return false;
+  const isNear2 = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
+  const ofRights = (things) => things.some(({ kind, from }) => kind === "rights" && (!isNear2 || from - to < 5));
+  if (voice === "may")
+    return ofRights(rest) && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
+  if (voice === "states" && !passive) return speaksOf(subject, "model") && ofRights(rest);
+  return ofRights(passive ? [...subject, ...rest] : [...objects, ...rest]);
+}
+
+// src/text/authority/escalation.ts
 function escalationIn(statement, all) {
   if (statement.example) return void 0;
   const [approved] = statement.says("selfApproval");
-  if (approved !== void 0 && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
-  const loosened = statement.directives.find((directive) => loosens(directive) && !isOwnWork(directive, all));
-  const isAbout2 = speaksOf(all[0]?.things ?? [], "safeguard");
-  if (loosened !== void 0) return { at: loosened, severity: isAbout2 ? "medium" : "high" };
-  if (!statement.things.some(({ kind }) => kind === "rights")) return void 0;
-  const taking = statement.directives.find((directive) => takesRights(directive) && !isOwnWork(directive, all));
-  if (taking === void 0) return void 0;
-  const isOwn3 = statement.says("ownRights").length > 0 || statement.says("lasting").length > 0;
-  const isForSomebody = speaksOf(taking.rest, "url", "name", "literal") && statement !== all[0];
-  if (isOwn3 || isForSomebody && taking.force === "must") return { at: taking, severity: "high" };
-  return statement.says("refused").length > 0 ? { at: taking, severity: "medium" } : void 0;
+  if (approved !== void 0 && !isForbidden2(statement, approved)) return { at: approved, severity: "high" };
+  const loosened = loosenedIn(statement, all);
+  const about = (all[0]?.things ?? []).filter(({ kind }) => kind === "safeguard");
+  if (loosened !== void 0) return { at: loosened, severity: isAbout(loosened, about) ? "medium" : "high" };
+  const setting = settingIn(statement, all);
+  if (setting !== void 0) return { at: setting, severity: "high" };
+  const other = missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all) ?? overreachIn(statement, all, all[all.indexOf(statement) + 1]);
+  return other === void 0 ? rightsIn(statement, all) : { at: other, severity: "high" };
 }
-var LOOSENS = /^(?:disabl|switch\w* off|turn\w* off|lift|bypass|circumvent|remov|suspend|loosen|lower|waiv|drop|deactivat|unlock|silenc|kill|stop)/i;
-function loosens({ acts, voice, negated, example, force, objects, verb, sentence }) {
-  if (voice !== "order" || negated || example || force !== "must" || !LOOSENS.test(verb)) return false;
-  const near2 = objects.filter(({ kind }) => kind === "safeguard");
-  return (acts.has("override") || acts.has("write") || acts.has("omit")) && near2.length > 0 && sentence.start > 0;
+function isAbout({ objects, subject }, about) {
+  const words2 = new Set(about.flatMap(({ text }) => text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []));
+  const near2 = [...subject, ...objects].filter(({ kind }) => kind === "safeguard");
+  if (about.some(({ text }) => /^(?:firewall|waf)/i.test(text)) && near2.some(({ text }) => /\brules?$/i.test(text)))
+    return true;
+  return near2.some(({ text }) => (text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []).some((word) => words2.has(word)));
 }
-function takesRights({ acts, voice, negated, example, rest, objects, passive, subject }) {
-  if (!acts.has("elevate") || negated || example || voice === "may" || voice === "aim") return false;
-  if (voice === "states" && !passive) return speaksOf(subject, "model") && speaksOf(rest, "rights");
-  return speaksOf(passive ? [...subject, ...rest] : [...objects, ...rest], "rights");
-}
-function isForbidden({ directives, text, start: from }, { start }) {
+function isForbidden2({ directives, text, start: from }, { start }) {
   const before2 = text.slice(Math.max(0, start - from - 40), start - from);
-  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED.test(before2);
+  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED3.test(before2);
 }
-var DENIED = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
+var DENIED3 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
 
 // src/rules/privilege-escalation.ts
 var privilegeEscalation = {
@@ -5416,13 +8365,13 @@ Left alone: a tool whose work is to give rights, as its first words say, and wha
   *check(text, facts) {
     const all = facts.statements(text);
     for (const statement of all) {
-      const found = escalationIn(statement, all);
-      if (found === void 0) continue;
-      const { start, end } = found.at;
+      const found2 = escalationIn(statement, all);
+      if (found2 === void 0) continue;
+      const { start, end } = found2.at;
       yield {
         at: { text, start, end },
         message: `Has rights taken or given that nobody asked for: "${text.value.slice(start, end)}".`,
-        severity: found.severity
+        severity: found2.severity
       };
     }
   }
@@ -5453,14 +8402,14 @@ further properties have a schema.`,
       if (!isArray(required) || via === "member" || via === "condition") return [];
       const properties = field(value, "properties");
       const isMap = isObject(field(value, "additionalProperties")) || isObject(field(value, "patternProperties"));
-      const found = verdict(profiles, "requiredListed", () => true);
-      if (found === void 0 && isMap) return [];
+      const found2 = verdict(profiles, "requiredListed", () => true);
+      if (found2 === void 0 && isMap) return [];
       return required.slice(0, COUNT_LIMIT).flatMap((name2, index) => {
         if (typeof name2 !== "string" || isObject(properties) && Object.hasOwn(properties, name2)) return [];
         const at2 = schema.at(`${pointer}/required/${index}`);
         const fault = `${shownName(name2)} is required and is none of the properties`;
-        if (found === void 0) return [{ at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] }];
-        const hit6 = hitOf(found, { at: at2, fault });
+        if (found2 === void 0) return [{ at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] }];
+        const hit6 = hitOf(found2, { at: at2, fault });
         return [hit6.severity === "low" ? { ...hit6, severity: "medium" } : hit6];
       });
     });
@@ -5489,11 +8438,14 @@ and in the members of a union, and refuses \`true\` as a schema.`,
     if (schema === void 0) return;
     const hits = schema.walk.schemas.flatMap((each) => {
       if (each.via === "root" || each.via === "definition") return [];
+      const found2 = lacksType(each) ? verdict(profiles, "typed", () => true) : void 0;
+      const isBare = each.via === "property" && declaresNothing(each) && !isRefinement(each);
+      if (found2 === void 0 && !isBare) return [];
       const at2 = schema.at(each.pointer);
-      const found = lacksType(each) ? verdict(profiles, "typed", () => true) : void 0;
       const fault = `\`${shownPath(each.pointer)}\` does not say its type`;
-      if (found !== void 0) return [hitOf(found, { at: at2, fault })];
-      return each.via === "property" && declaresNothing(each) && !isRefinement(each) ? [{ at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] }] : [];
+      return [
+        found2 === void 0 ? { at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] } : hitOf(found2, { at: at2, fault })
+      ];
     });
     yield* limited(hits);
   }
@@ -5512,10 +8464,11 @@ function isRefinement({ parent, name: name2 }) {
   }
   return false;
 }
+var SAYS_TYPE = ["type", "anyOf", ...REPORTED_ELSEWHERE];
 function lacksType({ value, via, keyword }) {
   if (via !== "property" && via !== "items" && via !== "member") return false;
   if (typeof value === "boolean") return keyword !== "additionalItems" && keyword !== "unevaluatedItems";
-  return isObject(value) && !has(value, ["type", "anyOf", ...REPORTED_ELSEWHERE]);
+  return isObject(value) && !has(value, SAYS_TYPE);
 }
 var nullableKeyword = {
   id: "nullable-keyword",
@@ -5600,17 +8553,19 @@ of all servers. Properties of objects inside a parameter are not checked by them
     if (schema === void 0) return;
     const hits = schema.walk.schemas.flatMap(({ via, name: name2, pointer, depth }) => {
       if (via !== "property" || name2 === void 0) return [];
-      const found = verdict(
+      const found2 = verdict(
         profiles,
         "propertyName",
         (limit) => (limit.depth === "any" || depth === 1) && !fitsName(name2, limit)
       );
-      if (found === void 0) return [];
-      const limits = found.map(({ cell }) => cell.value);
-      const hit6 = hitOf(found, {
+      if (found2 === void 0) return [];
+      const limits = found2.map(({ cell }) => cell.value);
+      const near2 = fittingName(name2, limits);
+      const example = near2 === void 0 ? "" : `, for example to ${shownName(near2)},`;
+      const hit6 = hitOf(found2, {
         at: schema.at(pointer, true),
-        fault: `the parameter ${shownName(name2)} ${describeName(name2, found[0].cell.value)}`,
-        fix: `Rename the parameter, for example to ${shownName(fittingName(name2, limits))}, and translate it back in the tool's code.`
+        fault: `the parameter ${shownName(name2)} ${describeName(name2, found2[0].cell.value)}`,
+        fix: `Rename the parameter${example} and translate it back in the tool's code.`
       });
       return [hit6];
     });
@@ -5643,9 +8598,9 @@ call of a draft-07 one, which is low, as others take it. Harmless declarations a
       if (output !== void 0 && declared !== void 0) {
         const dialect = dialectOf(output.root);
         const isStrange = (taken) => dialect === void 0 || !taken.includes(dialect);
-        const found = verdict(profiles, "outputDialects", isStrange) ?? verdict(profiles, "outputDialectsOfAllVersions", isStrange);
+        const found2 = verdict(profiles, "outputDialects", isStrange) ?? verdict(profiles, "outputDialectsOfAllVersions", isStrange);
         const fault = `the output schema declares ${said(declared)}`;
-        if (found !== void 0) yield hitOf(found, { at: output.at("/$schema"), fault });
+        if (found2 !== void 0) yield hitOf(found2, { at: output.at("/$schema"), fault });
       }
       const input = toolSchema(tool, "inputSchema");
       if (input !== void 0) yield* limited(invalidElsewhere(input, profiles));
@@ -5656,10 +8611,10 @@ function invalidElsewhere({ root, at: at2 }, profiles) {
   const own = dialectOf(root);
   if (own === void 0 || schemaFaults(root, own)?.length !== 0) return [];
   return DIALECTS.filter((needed) => needed !== own).flatMap((needed) => {
-    const found = verdict(profiles, "inputDialect", (dialect) => dialect === needed);
-    if (found === void 0) return [];
+    const found2 = verdict(profiles, "inputDialect", (dialect) => dialect === needed);
+    if (found2 === void 0) return [];
     return (schemaFaults(root, needed) ?? []).map(
-      ({ pointer, message }) => hitOf(found, { at: at2(pointer), fault: `${message}, which ${own} allows and ${needed} does not` })
+      ({ pointer, message }) => hitOf(found2, { at: at2(pointer), fault: `${message}, which ${own} allows and ${needed} does not` })
     );
   });
 }
@@ -5699,13 +8654,13 @@ makes them give up on all tools of the server. References to \`#/$defs/\u2026\`,
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found = verdict(profiles, "resolvableReferences", () => true);
-    if (found === void 0) return;
+    const found2 = verdict(profiles, "resolvableReferences", () => true);
+    if (found2 === void 0) return;
     for (const { root, at: at2 } of toolSchemas(tool)) {
       const lost = references(root).filter(({ target: target2 }) => target2 === "absent");
       yield* limited(
         lost.map(
-          ({ pointer, written }) => hitOf(found, { at: at2(pointer), fault: `the reference ${shownName(written)} leads nowhere`, invalid: true })
+          ({ pointer, written }) => hitOf(found2, { at: at2(pointer), fault: `the reference ${shownName(written)} leads nowhere`, invalid: true })
         )
       );
     }
@@ -5726,13 +8681,13 @@ before they send the schema cannot end: Gemini's refuse the request or fail with
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found = verdict(profiles, "finite", () => true);
-    if (found === void 0) return;
+    const found2 = verdict(profiles, "finite", () => true);
+    if (found2 === void 0) return;
     for (const { field: field2, root, at: at2 } of toolSchemas(tool)) {
       if (field2 === "outputSchema") continue;
       yield* limited(
         circles(root).map(
-          ({ pointer, written }) => hitOf(found, {
+          ({ pointer, written }) => hitOf(found2, {
             at: at2(pointer),
             fault: `the reference ${shownName(written)} leads back to a schema that it is in`
           })
@@ -5743,13 +8698,13 @@ before they send the schema cannot end: Gemini's refuse the request or fail with
 };
 
 // src/rules/schema-values.ts
-function* check(tool, { profiles }, column, faultsIn2) {
+function* check(tool, { profiles }, column, faultsIn3) {
   const schema = toolSchema(tool, "inputSchema");
-  const found = verdict(profiles, column, () => true);
-  if (schema === void 0 || found === void 0) return;
+  const found2 = verdict(profiles, column, () => true);
+  if (schema === void 0 || found2 === void 0) return;
   const hits = schema.walk.schemas.flatMap(
-    (each) => faultsIn2(each, shownPath(each.pointer)).map(
-      ({ below, fault }) => hitOf(found, { at: schema.at(each.pointer + below), fault })
+    (each) => faultsIn3(each, () => shownPath(each.pointer)).map(
+      ({ below, fault }) => hitOf(found2, { at: schema.at(each.pointer + below), fault })
     )
   );
   yield* limited(hits);
@@ -5777,7 +8732,7 @@ request without it.`,
     yield* check(tool, facts, "arrayItems", ({ value }, path) => {
       const isBare = hasType(value, "array") && field(value, "items") === void 0;
       const isTuple = isArray(field(value, "prefixItems"));
-      return isBare && !isTuple ? [{ below: "", fault: `the array \`${path}\` has no \`items\`` }] : [];
+      return isBare && !isTuple ? [{ below: "", fault: `the array \`${path()}\` has no \`items\`` }] : [];
     });
   }
 };
@@ -5795,7 +8750,7 @@ form has one type, and refuses the request: "Proto field is not repeating". Some
   *check(tool, facts) {
     yield* check(tool, facts, "singleType", ({ value }, path) => {
       const type = field(value, "type");
-      return isArray(type) ? [{ below: "/type", fault: `\`${path}\` has ${type.length} types` }] : [];
+      return isArray(type) ? [{ below: "/type", fault: `\`${path()}\` has ${type.length} types` }] : [];
     });
   }
 };
@@ -5816,8 +8771,8 @@ else, whatever the type says: a direct call with the smallest such schema fails.
       const strange = isArray(values) ? values.find((each) => typeof each !== "string") : void 0;
       const constant = field(value, "const");
       return [
-        ...strange === void 0 ? [] : [{ below: "/enum", fault: `\`${path}\` may be ${shown2(strange)}` }],
-        ...constant === void 0 || typeof constant === "string" ? [] : [{ below: "/const", fault: `\`${path}\` is always ${shown2(constant)}` }]
+        ...strange === void 0 ? [] : [{ below: "/enum", fault: `\`${path()}\` may be ${shown2(strange)}` }],
+        ...constant === void 0 || typeof constant === "string" ? [] : [{ below: "/const", fault: `\`${path()}\` is always ${shown2(constant)}` }]
       ];
     });
   }
@@ -5835,7 +8790,7 @@ An empty string as "no choice" is valid JSON Schema. Gemini refuses the request:
     yield* check(tool, facts, "enumStrings", ({ value }, path) => {
       const values = field(value, "enum");
       const index = isArray(values) ? values.indexOf("") : -1;
-      return index === -1 ? [] : [{ below: `/enum/${index}`, fault: `\`${path}\` may be the empty string` }];
+      return index === -1 ? [] : [{ below: `/enum/${index}`, fault: `\`${path()}\` may be the empty string` }];
     });
   }
 };
@@ -5858,12 +8813,12 @@ rest; OpenAI's strict schemas take nine. Some clients take formats away before t
       const given = field(value, "type");
       const type = typeof given === "string" ? given : isArray(given) ? given.find((each) => each !== "null") : "string";
       if (typeof type !== "string") return [];
-      const found = verdict(profiles, "formats", (taken) => {
+      const found2 = verdict(profiles, "formats", (taken) => {
         const list = Object.hasOwn(taken, type) ? taken[type] : void 0;
         return list !== void 0 && !list.includes(format);
       });
       const fault = `\`${shownPath(pointer)}\` has the format ${shown2(format)}`;
-      return found === void 0 ? [] : [hitOf(found, { at: schema.at(`${pointer}/format`), fault })];
+      return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(`${pointer}/format`), fault })];
     });
     yield* limited(hits);
   }
@@ -5964,11 +8919,11 @@ hand. Claude Code has no fixed number.`,
   each: "server",
   *check(surface, { profiles, subject }) {
     const count = surface.coverage.tools;
-    const found = verdict(profiles, "tools", ({ max: max2 }) => count > max2);
-    if (found === void 0) return;
-    const max = Math.min(...found.map(({ cell }) => cell.value.max));
+    const found2 = verdict(profiles, "tools", ({ max: max2 }) => count > max2);
+    if (found2 === void 0) return;
+    const max = Math.min(...found2.map(({ cell }) => cell.value.max));
     const fault = `the server lists ${count} tools, and the client takes ${max}`;
-    yield hitOf(found, { at: subject.place, fault, severity: "medium" });
+    yield hitOf(found2, { at: subject.place, fault, severity: "medium" });
   }
 };
 
@@ -5991,18 +8946,17 @@ names can become one. Which characters and how many: the profile's own cell, wit
   *check(tool, { profiles }) {
     const name2 = field(tool.raw, "name");
     if (typeof name2 !== "string") return;
-    const found = verdict(profiles, "toolName", (limit2) => !fitsName(name2, limit2));
-    if (found === void 0) return;
-    const limit = found[0].cell.value;
-    yield hitOf(found, {
+    const found2 = verdict(profiles, "toolName", (limit2) => !fitsName(name2, limit2));
+    if (found2 === void 0) return;
+    const limit = found2[0].cell.value;
+    const near2 = fittingName(
+      name2,
+      found2.map(({ cell }) => cell.value)
+    );
+    yield hitOf(found2, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
       fault: `the name ${shownName(name2)} ${describeName(name2, limit)}`,
-      fix: `Rename the tool, for example to ${shownName(
-        fittingName(
-          name2,
-          found.map(({ cell }) => cell.value)
-        )
-      )}.`
+      ...near2 !== void 0 && { fix: `Rename the tool, for example to ${shownName(near2)}.` }
     });
   }
 };
@@ -6030,7 +8984,7 @@ It is rated a write at least.`,
   }
 };
 
-// src/text/documented.ts
+// src/text/own/documented.ts
 var LINE = /^[`*\s]{0,4}[a-z][\w.-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?:\s/i;
 var PLACE = /\b(?:to|between) (?:the |a |an )?$|^(?:[\w-]{1,20} ){0,4}id\b/i;
 var PHRASE = /\b(?:says?|asks?|asked|triggers?)\b[^.!?]{0,400}$/i;
@@ -6041,348 +8995,17 @@ function isDocumented({ text, start, directives }, source) {
   if (source.kind === "secretPath" || source.kind === "secret") return false;
   const isQuoted = before2.split('"').length % 2 === 0 && PHRASE.test(before2);
   if (isQuoted) return true;
-  const gives = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
-  return !gives && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
+  const gives2 = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
+  return !gives2 && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
 }
 
-// src/text/secrets.ts
-var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
-function literalParts(value) {
-  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
-    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
-    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
-  });
-  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
-}
-var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
-var SECRET_WORDS = new Set(
-  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
-    " "
-  )
-);
-var KEY_COMPANY = new Set(
-  "api access private secret auth encryption signing service account master admin license session subscription".split(
-    " "
-  )
-);
-var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
-var STAND_INS = new Set(
-  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
-);
-function wordsOf2(name2) {
-  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
-  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
-}
-function isSecretName(name2) {
-  const words2 = wordsOf2(name2);
-  const last = words2.at(-1) ?? "";
-  if (SECRET_WORDS.has(last)) return true;
-  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
-}
-function isLiteralSecret(name2, value) {
-  return literalParts(value).some((part) => {
-    if (ISSUED.test(part)) return !isStandIn(part);
-    if (!isSecretName(name2)) return false;
-    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
-    if (isStandIn(secret) || /\s/.test(secret)) return false;
-    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
-    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
-  });
-}
-function isStandIn(value) {
-  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
-  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
-}
-function kinds(value) {
-  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
-}
-function isRandom(value) {
-  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
-}
-var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
-function addressSecret(value) {
-  const [, , password] = CREDENTIALS.exec(value) ?? [];
-  const [literal] = literalParts(password ?? "");
-  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
-}
-function blottedQuote(text, limit = 120) {
-  const clean = blottedText(text.slice(0, 4 * limit));
-  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
-}
-function blottedText(text) {
-  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
-}
-function isReference(value) {
-  return literalParts(value).length === 0;
-}
-
-// src/text/foreign.ts
-var KEYS = ["secretPath", "secret", "keyStore"];
-var TOLD = ["talk", "machine"];
-function isKey2({ kind }) {
-  return KEYS.includes(kind) || kind === "credential" || kind === "name";
-}
-function foreignIn(statement) {
-  const things = statement.things.filter((thing) => !isOnlySaid(thing, statement));
-  const isSaid = statement.says("contents").length > 0;
-  const isVariable = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start));
-  const known2 = things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable(thing)) ?? things.find(({ kind }) => TOLD.includes(kind));
-  const found = known2 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
-  if (found !== void 0) return found;
-  const isGleaned = statement.says("gleaned").length > 0;
-  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
-  const personal = things.find(
-    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER2.test(before(statement, start)) && !ORDINARY.test(text))
-  );
-  return personal ?? (traits.length > 1 ? traits[0] : void 0);
-}
-function isOnlySaid({ kind, start, end, text }, statement) {
-  const lead = before(statement, start);
-  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
-  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
-  if (PUBLIC_HALF.test(lead)) return true;
-  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind);
-  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
-  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
-  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
-}
-var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
-var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
-function isOfOthers({ start, end }, statement) {
-  const around2 = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
-  return OF_OTHERS2.test(around2);
-}
-var OF_OTHERS2 = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
-var OF_USER2 = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
-var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
-function isNamedAfter(name2, { kind, text }) {
-  if (kind === "secretPath") return false;
-  const said3 = text.toLowerCase();
-  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
-}
-var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
-function before({ text, start }, at2) {
-  return text.slice(Math.max(0, at2 - start - 60), at2 - start);
-}
-
-// src/text/harmless.ts
-var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
-function isHarmless(statement, source) {
-  const { example, text, directives } = statement;
-  if (example || CONSENT.test(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
-  return directives.some((each) => leavesIt(each) && (source === void 0 || concerns(each, source)));
-}
-function isOptional(statement, source) {
-  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
-  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind);
-}
-var USES = [
-  // "NEVER a full card number".
-  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
-  // "Requires an owner or admin token".
-  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
-  // "Encrypted with the receiver's key".
-  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
-  // "Strips names and GPS position".
-  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
-  // "The value is put into the secret store".
-  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
-];
-var SET_UP = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
-var HOLDS2 = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
-var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
-function isUsed(statement, source) {
-  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
-  const lead = before(statement, source.start);
-  if (isHandedOn2(statement, source)) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(behind);
-  return isCondition2 || isOnlyUsed(statement, source) || SET_UP.test(behind) || IS_LISTED.test(behind);
-}
-function isOnlyUsed(statement, source) {
-  const lead = before(statement, source.start);
-  return USES.some((use) => use.test(lead)) && !isHandedOn2(statement, source);
-}
-function isHandedOn2({ text, start: from, directives }, { end }) {
-  const isGiven = directives.some(
-    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act))
-  );
-  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
-}
-var IN_ARGUMENT = /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
-function concerns({ objects, rest, subject, start, sentence }, source) {
-  const { text, start: from } = sentence;
-  const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
-  if (objects.includes(source)) return !between2.includes(";");
-  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between2);
-  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
-  const isHere = source.start >= from && source.end <= sentence.end;
-  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between2));
-}
-var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
-function leavesIt({ negated, acts, voice, start, sentence }) {
-  if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
-  if (!MOVES2.some((act) => acts.has(act))) return false;
-  const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
-  return negated && !NOT_FORBIDDEN.test(around2);
-}
-var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
-var GIVES = ["contain", "include", "reach", "send"];
-var MOVES2 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
-
-// src/text/urls.ts
-var URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
-function urlsIn(value) {
-  if (!value.includes("//") && !value.includes("\\")) return [];
-  return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
-    const text = trimmed(raw);
-    const parts = partsOf2(text);
-    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
-  });
-}
-function trimmed(raw) {
-  const closing3 = raw.search(/[)\]}]/);
-  const opening = raw.search(/[([{]/);
-  const cut = closing3 !== -1 && (opening === -1 || opening > closing3) ? raw.slice(0, closing3) : raw;
-  return cut.replace(/[.,;:!?*_~]{1,20}$/, "");
-}
-function partsOf2(address) {
-  const rest = address.replace(/^[a-z]{1,10}:[/\\]{2}/i, "");
-  const end = rest.search(/[/\\?#]/);
-  const authority = end === -1 ? rest : rest.slice(0, end);
-  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:(?:\d{1,5}|[a-z]{1,8})$/i, "");
-  return { host: host.toLowerCase().replace(/^www\.|\.$/g, ""), path: end === -1 ? "" : rest.slice(end) };
-}
-var SHARED_SUFFIX = /(?:^|\.)(?:(?:com?|org|net|gov|edu|ac|gob|go|or|ne)\.[a-z]{2}|(?:github|gitlab|bitbucket|netlify|vercel|herokuapp|workers|pages|web|firebaseapp|azurewebsites|amazonaws|cloudfront|blogspot|ngrok|trycloudflare|onrender|replit|glitch|surge|fly|deno|railway|repl|ngrok-free)\.(?:io|app|dev|com|net|me|sh|co))$/;
-function siteOf(host) {
-  const labels = host.split(".");
-  const two = labels.slice(-2).join(".");
-  return SHARED_SUFFIX.test(two) ? labels.slice(-3).join(".") : two;
-}
-function isSiteOf({ host }, server) {
-  const [owner = ""] = siteOf(host).split(".");
-  return owner.length > 3 && server.toLowerCase().includes(owner);
-}
-var PLACEHOLDER_HOST = /^(?:example|localhost|test|invalid)$|(?:^|\.)example\.(?:com|org|net|edu|io)$|\.(?:example|test|invalid|local|localhost|internal)$|^(?:127\.|10\.|192\.168\.|0\.0\.0\.0|\[?::1)|[<>{}$%[\]*]|^(?:your|my|acme|foo|bar|some|host|hostname|domain|server|site|company|mycompany|xxx)(?:[.-]|$)|\.\.\./;
-function isPlaceholder({ host }) {
-  return host === "" || !/[.:[]/.test(host) || PLACEHOLDER_HOST.test(host);
-}
-var DOCUMENT_HOST = /^(?:docs?|documentation|developers?|dev|learn|help|support|wiki|guides?|reference|api-docs|apidocs|schemas?|spec|specs|standards|community|blog)\.|^(?:github\.com|gitlab\.com|raw\.githubusercontent\.com|npmjs\.com|pypi\.org|crates\.io|w3\.org|ietf\.org|rfc-editor\.org|json-schema\.org|schema\.org|unicode\.org|iso\.org|iana\.org|readthedocs\.io|stackoverflow\.com|opensource\.org|spdx\.org|oasis-open\.org|modelcontextprotocol\.io)$|(?:^|\.)(?:wikipedia\.org|mozilla\.org|readthedocs\.io|w3\.org|ietf\.org)$/;
-var DOCUMENT_PATH = /[/-](?:docs?|documentation|developers?|reference|guides?|help|support|wiki|manual|blog|articles?|kb|faq|spec|specification|standards?|rfcs?|tutorials?|learn|pricing|terms|privacy|policies|legal|about|changelog|releases|issues|readme|glossary|schemas?|examples?)(?=[/.?#_-]|$)|\.(?:html?|md|pdf|rst|txt)(?=[?#]|$)/i;
-function isDocument({ host, path }) {
-  return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
-}
-var LEAKING_IMAGE = /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;
-function leakingImages(value) {
-  if (!value.includes("![")) return [];
-  return [...value.matchAll(LEAKING_IMAGE)].map(({ 0: image, 1: address = "", index }) => ({
-    start: index,
-    end: index + image.length,
-    host: partsOf2(address).host
-  }));
-}
-var SAMPLE2 = /(?:\be\.?g\b|\bexamples?\b|\bfor instance\b|\bsuch as\b|\blike\b|\bi\.e\.|\bformat\b|\bpattern\b|例|如)[^\n]{0,120}$/i;
-function isSampleIn(value, { start }) {
-  return SAMPLE2.test(value.slice(Math.max(0, start - 160), start));
-}
-
-// src/text/handing.ts
-function handingIn(all, at2, own) {
-  const [previous, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
-  if (statement === void 0) return void 0;
-  const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
-  if (source === void 0 || isHarmless(statement, source)) return void 0;
-  if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
-  const { start, end } = statement;
-  const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
-  if (leads(statement)) return { start, end, source };
-  if (REFERS_BACK.test(statement.text) && previous !== void 0 && !isHarmless(previous, source) && leads(previous))
-    return { start: previous.start, end, source };
-  if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
-  return { start, end: next.end, source };
-}
-var REFERS_BACK = /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i;
-var OWN_CONFIGURATION = /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i;
-function isOfBrowser({ start, text, directives }, source) {
-  return start === 0 && !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) && /^cookies?$/i.test(source.text) && /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text);
-}
-var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
-function leadsOutside({ things }) {
-  return things.some(
-    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text) && !DATABASE.test(text)
-  );
-}
-function isWanted(statement) {
-  const { text, start: from } = statement;
-  const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
-  return statement.says("wanted").some((range) => {
-    const lead = before(statement, range.start);
-    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED2.test(lead);
-  });
-}
-var DENIED2 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
-var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
-function isNamed(written, own) {
-  const name2 = written.replace(/^[`"'“]/, "");
-  if (name2 !== written || /[_\d-]|[a-z][A-Z]/.test(name2)) return own.isWay(name2);
-  return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name2) && own.isArgumentName(name2);
-}
-var DATABASE = /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i;
-var AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
-var BESIDE_ARGUMENT = /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
-var WITH_CALL = /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|(?:dns|host) lookup|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i;
-function isStrong({ kind }) {
-  return kind !== "credential" && kind !== "identity";
-}
-function isUsers({ text }) {
-  return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
-    text
-  );
-}
-var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
-var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use|using|run|after|before) [`"'“]?$/i;
-var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
-function leadsIn(statement, source, own) {
-  const { things, text } = statement;
-  const isFirst = statement.start === 0;
-  const isWay2 = ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start)) && !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source));
-  if (things.some(isWay2)) return true;
-  const isGiven = (directive) => isOrder(directive) && GIVES.some((act) => directive.acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
-  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
-  !/[`'")\]] - (?:only )?$/.test(text.slice(0, directive.start - statement.start).slice(-12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
-  !directive.objects.some(({ kind, text: name2 }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name2));
-  const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
-  if (isAsked && statement.directives.some(isGiven)) return true;
-  const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
-  if (isAsked && isStrong(source) && isWanted(statement) && isForeignText) return true;
-  if (WITH_CALL.test(text)) return true;
-  if ([...text.matchAll(AS_ARGUMENT)].some(([, name2 = ""]) => isNamed(name2, own))) return true;
-  return [...text.matchAll(BESIDE_ARGUMENT)].some(
-    ([, after = "", ahead = ""]) => isNamed(after, own) || isNamed(ahead, own)
-  );
-}
-function isForeign(address) {
-  const parts = partsOf2(address);
-  return !isDocument(parts) && !isPlaceholder(parts);
-}
-function isOwnConfiguration(statement) {
-  const moves = statement.directives.some(
-    (directive) => isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"))
-  );
-  const isOfModel = statement.things.some(({ kind }) => kind === "model");
-  return !moves && !isOfModel && statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
-}
-
-// src/text/held.ts
+// src/text/handing/held.ts
 function isOfArgument({ field: field2, role }) {
   if (!/^(?:inputSchema|arguments)\./.test(field2)) return false;
-  return role === "prose" || VALUE2.test(field2);
+  return role === "prose" || VALUE3.test(field2);
 }
-var VALUE2 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
-var WHERE = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+var VALUE3 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
+var WHERE2 = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
 var OF_BROWSER = /^ (?:of|in|from) (?:the )?(?:user'?s?|browser)/i;
 var ASKED_FOR = /^(?:(?:the )?(?:users?'?s?|owner'?s?) (?:clipboard|browser|location|screen)|outputs?|results?|running|installed|process list|list of|active window|window titles|keystrokes|browsing|screen|clipboard|subject lines|unsent|newest|file names)\b/i;
 function heldIn(statement, text) {
@@ -6396,20 +9019,20 @@ function heldIn(statement, text) {
   const isSaid = source.kind === "credential" || statement.says("contents").some(({ start }) => start <= source.end + 3) || /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
     source.text
   ) || OF_BROWSER.test(statement.text.slice(source.end - statement.start));
-  return isSaid && !WHERE.test(before2) ? source : void 0;
+  return isSaid && !WHERE2.test(before2) ? source : void 0;
 }
 function nameIn(field2) {
   return /properties\.([^.]{1,100})\.[a-z]{1,20}(?:\.\d{1,6})?$/i.exec(field2)?.[1] ?? "";
 }
 
-// src/text/own-matter.ts
+// src/text/own/own-matter.ts
 var TALK = "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
 var KEYS2 = "credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
 var MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
 var PERSON = "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person persona preference preferences profile remember user users";
-var setOf = (words2) => new Set(words2.split(" "));
-var MATTERS = { keys: setOf(KEYS2), machine: setOf(MACHINE), person: setOf(PERSON), talk: setOf(TALK) };
-function isAbout({ name: name2 }, source) {
+var setOf3 = (words2) => new Set(words2.split(" "));
+var MATTERS = { keys: setOf3(KEYS2), machine: setOf3(MACHINE), person: setOf3(PERSON), talk: setOf3(TALK) };
+function isAbout2({ name: name2 }, source) {
   const topics = MATTERS[matterOf(source)];
   const said3 = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
   return identifierWords(name2).some(({ word }) => topics.has(word) || said3.has(word));
@@ -6441,8 +9064,8 @@ function isCalled2(name2, source) {
   return words2.every((word) => said3.includes(word)) && words2.includes(said3.at(-1) ?? "");
 }
 function waysOf(surface) {
-  const found = ofSurfaces.get(surface);
-  if (found !== void 0) return found;
+  const found2 = ofSurfaces.get(surface);
+  if (found2 !== void 0) return found2;
   const ways = {
     tools: new Set(surface.tools.map(({ name: name2 }) => plainName2(name2))),
     arguments: new Set(surface.tools.flatMap(({ raw }) => [...argumentsOf(raw)]))
@@ -6452,8 +9075,8 @@ function waysOf(surface) {
 }
 function argumentsOf(raw) {
   if (typeof raw !== "object" || raw === null) return /* @__PURE__ */ new Set();
-  const found = ofSubjects2.get(raw);
-  if (found !== void 0) return found;
+  const found2 = ofSubjects2.get(raw);
+  if (found2 !== void 0) return found2;
   const names2 = /* @__PURE__ */ new Set();
   for (const { key, pointer } of walk(field(raw, "inputSchema") ?? null)) {
     if (/\/properties\/[^/]{1,200}$/.test(pointer.slice(-220))) names2.add(plainName2(String(key)));
@@ -6464,9 +9087,33 @@ function argumentsOf(raw) {
   return names2;
 }
 
-// src/text/laid-open.ts
-var OF_USER3 = /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i;
-var USERS_FOLDER = /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i;
+// src/text/own/listed.ts
+var VALUES2 = /[a-z][\w-]{1,20}(?:\/[a-z][\w-]{1,20}){3,12}/gi;
+var NAMES2 = /(?<=: ?|：)[a-z]\w{1,30}(?:, [a-z]\w{1,30}){3,20}$/;
+var SUCH_AS2 = /\b(?:e\.g\.?|for example|such as),? $/i;
+function isListedName(thing, { text, start: from }) {
+  const holds2 = ({ 0: list, index }) => (index ?? 0) <= thing.start - from && thing.end - from <= (index ?? 0) + list.length;
+  if ([...text.matchAll(VALUES2)].some(holds2)) return true;
+  const names2 = NAMES2.exec(text);
+  return names2 !== null && holds2(names2) && (names2[0].match(/[a-z]_[a-z]/g)?.length ?? 0) > 1;
+}
+function isListedSample(thing, { text, start: from }) {
+  const all = quotes(text);
+  const index = all.findIndex(({ start, end }) => start <= thing.start - from && thing.end - from <= end);
+  let first = index;
+  while (first > 0 && /^, (?:or )?$/.test(text.slice(all[first - 1]?.end, all[first]?.start))) first -= 1;
+  const [begin, found2] = [all[first], all[index]];
+  if (begin === void 0 || found2 === void 0 || index - first < 2) return false;
+  return found2.end - found2.start < 40 && SUCH_AS2.test(text.slice(Math.max(0, begin.start - 20), begin.start));
+}
+
+// src/text/handing/laid-open.ts
+var OF_USER3 = new Form(
+  /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i
+);
+var USERS_FOLDER = new Form(
+  /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i
+);
 var CONTENTS = /\b(?:contents?|values?|keys?|text|data|bytes|lines) (?:of|in|from)(?: (?:the|your|my|their|this|user'?s?|any|all|file))*[\s`'"]*$/i;
 function localFile({ acts, objects, force, from, start, sentence }) {
   if (!acts.has("read") && !acts.has("grab")) return void 0;
@@ -6490,13 +9137,13 @@ function isLaidOpen({ acts, voice, sentence }, { kind, start, text }) {
   if (kind !== "secretPath") return false;
   return sentence.says("also").length > 0 || CONTENTS.test(sentence.text.slice(0, start - sentence.start).slice(-60));
 }
-var WHOLE = /\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i;
+var WHOLE2 = new Form(/\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i);
 function isFilled({ acts, voice, objects }, { kind, text }) {
-  if (voice !== "order" || kind !== "private" || !WHOLE.test(text)) return false;
+  if (voice !== "order" || kind !== "private" || !WHOLE2.test(text)) return false;
   return (acts.has("include") || acts.has("send") || acts.has("contain")) && speaksOf(objects, "name", "argument");
 }
 
-// src/text/taking.ts
+// src/text/handing/taking.ts
 function takingIn(statement, next) {
   if (statement.example) return void 0;
   for (const by of statement.directives) {
@@ -6505,8 +9152,8 @@ function takingIn(statement, next) {
     if (negated || example || voice !== "order" && voice !== "states") continue;
     const target2 = sensitive(by);
     if (target2 === void 0) continue;
-    const isMeant = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
-    if (isMeant || isPressed(statement, by) || isHandedOn3(by, target2, next)) return { by, target: target2 };
+    const isMeant2 = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
+    if (isMeant2 || isPressed2(statement, by) || isHandedOn3(by, target2, next)) return { by, target: target2 };
   }
   return named(statement, next);
 }
@@ -6515,10 +9162,10 @@ var OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
 function isOfUser({ form, subject, from }) {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
 }
-var WHOLE2 = /\b(?:full|entire|whole|complete|system prompt)\b/i;
+var WHOLE3 = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
 function named({ directives, things }, next) {
   const target2 = things.find(
-    ({ kind, text }) => kind === "secretPath" || kind === "secret" || kind === "private" && WHOLE2.test(text)
+    ({ kind, text }) => kind === "secretPath" || kind === "secret" || kind === "private" && WHOLE3.test(text)
   );
   if (target2 === void 0 || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return void 0;
   const by = next?.directives.find(
@@ -6534,14 +9181,14 @@ function isHandedOn3({ voice, acts }, { kind }, next) {
 }
 function sensitive(directive) {
   const { acts, voice, force, from, start, objects, sentence } = directive;
-  const isPressed2 = force === "must" || sentence.triggers.length > 0;
-  const gives = acts.has("send") || acts.has("include") || acts.has("tell") && !/^(?:warn|alert|notify)/i.test(directive.verb);
-  const moves = gives || acts.has("read") || acts.has("grab") || acts.has("call") && speaksOf(objects, "self");
+  const isPressed4 = force === "must" || sentence.triggers.length > 0;
+  const gives2 = acts.has("send") || acts.has("include") || acts.has("tell") && !/^(?:warn|alert|notify)/i.test(directive.verb);
+  const moves2 = gives2 || acts.has("read") || acts.has("grab") || acts.has("call") && speaksOf(objects, "self");
   const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  const spoils = isPressed2 && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
-  const holds2 = acts.has("contain") && isPressed2 && strong?.kind === "secretPath";
-  if (strong !== void 0 && (moves || spoils || holds2) && !isSetting(directive, strong)) return strong;
-  const others = moves && voice === "order" ? ofOtherTools(objects) : void 0;
+  const spoils = isPressed4 && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
+  const holds2 = acts.has("contain") && isPressed4 && strong?.kind === "secretPath";
+  if (strong !== void 0 && (moves2 || spoils || holds2) && !isSetting(directive, strong)) return strong;
+  const others = moves2 && voice === "order" ? ofOtherTools(objects) : void 0;
   if (others !== void 0) return others;
   if (voice === "states") return givenAway(directive);
   if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
@@ -6551,25 +9198,24 @@ function sensitive(directive) {
   const shown5 = acts.has("include") && !isSet && (speaksOf(objects, "reply") || read && force === "must");
   const isOffered = OFFERED.test(sentence.text.slice(0, start - sentence.start));
   const weak = isOffered || OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300)) ? void 0 : meant(directive).find(({ kind }) => kind === "credential");
-  if (weak !== void 0 && moves && (acts.has("grab") || shown5 || later.some(leadsOut))) return weak;
+  if (weak !== void 0 && moves2 && (acts.has("grab") || shown5 || later.some(leadsOut))) return weak;
   const filled = meant(directive).find((thing) => isFilled(directive, thing));
   if (filled !== void 0) return filled;
-  const mentioned = gives && voice === "order" ? mentionedBefore(directive) : void 0;
+  const mentioned = gives2 && voice === "order" ? mentionedBefore(directive) : void 0;
   if (mentioned !== void 0) return mentioned;
   const excused = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
-  if (!isPressed2 && !(excused && gives)) return void 0;
+  if (!isPressed4 && !(excused && gives2)) return void 0;
   const local = localFile(directive);
   if (local !== void 0) return local;
   const holdsIt = acts.has("contain") && !/^(?:start|begin|end|close|finish|conclude)/i.test(directive.verb);
-  const handsOn = gives || holdsIt || moves && later.some((other) => other.acts.has("include"));
+  const handsOn = gives2 || holdsIt || moves2 && later.some((other) => other.acts.has("include"));
   const given = directive.passive ? directive.subject : meant(directive);
   const context = handsOn ? given.find(({ kind }) => kind === "private") : void 0;
-  if (context !== void 0 || !isPressed2) return context;
+  if (context !== void 0 || !isPressed4) return context;
   return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
 }
 function mentionedBefore({ objects, to, start, sentence }) {
-  const [first] = objects;
-  if (first === void 0 || first.from !== to || !/^(?:it|them|these|those)$/i.test(first.text)) return void 0;
+  if (!objects.some(({ from, text }) => from === to && /^(?:it|them|these|those)$/i.test(text))) return void 0;
   const occasion = sentence.triggers.find(
     (each) => each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start))
   );
@@ -6597,7 +9243,7 @@ function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
   return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING2.test(first.text);
 }
 var SET_UP2 = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
-var SETTING2 = /^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/;
+var SETTING2 = new Form(/^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/);
 function meant({ acts, passive, subject, objects, from, sentence }) {
   if (passive) return [...subject, ...objects];
   if (!acts.has("grab") || !speaksOf(objects.slice(0, 1), "itself")) return objects;
@@ -6615,7 +9261,7 @@ function givenAway({ acts, subject, rest, passive, from, sentence }) {
   const given = passive ? subject : [...before2, ...rest];
   return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
 }
-function isPressed(statement, taking) {
+function isPressed2(statement, taking) {
   const { directives, triggers } = statement;
   if (taking.voice === "states") {
     const sentOn = directives.some(
@@ -6629,12 +9275,86 @@ function isPressed(statement, taking) {
   return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
 }
 
+// src/text/handing/carried.ts
+var KEYS3 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
+var RECORDS = ["belongings", "dossier", "machine", "private", "talk"];
+var SPARE2 = /^(?:(?:side|batch|foot|free|extra|internal|session|user|client|debug) ?)?(?:notes?|memo|remarks?|comments?|hints?|ctx|contexts?|meta|metadata|extras?|trace|trace id|diag|diagnostics|debug|telemetry|annotations?|justification|reasoning|thoughts|feedback|background|style|tone|alt|alt text|ref|reference|profile|basis|tags?|labels?|footer|signature|scratchpad|log|audit|info|misc|details|additional info|correlation id|request id|reason|evidence|appendix)$/;
+var GIVES3 = ["contain", "include", "reach", "send", "tell", "write"];
+var GOES = new Form(
+  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
+);
+var OFFERED2 = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
+var CHOSEN = new Form(
+  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i
+);
+function carriedIn(statement, place) {
+  const { start, end, text, things, example } = statement;
+  if (example || place.isFirst || things.length === 0 || OFFERED2.test(text)) return void 0;
+  const key = things.find(({ kind }) => KEYS3.includes(kind));
+  const record = things.find(({ kind }) => RECORDS.includes(kind));
+  const source = key ?? record;
+  if (source === void 0 || CHOSEN.test(text) || isHarmless(statement, source)) return void 0;
+  if (isHeld(statement, source, place)) return { start, end, source, isSure: true };
+  if (!statement.directives.some((each) => gives(each)) && !GOES.test(text)) return void 0;
+  const isWay2 = (thing) => isOutside(thing) || isCarrier(thing, key !== void 0) || isSpare(thing, source, place);
+  const way = things.find(
+    (thing) => apart(thing, source) && isWay2(thing) && !isKindOf(thing, statement) && (isLedTo(thing, statement) || isHolder(thing, statement))
+  );
+  return way === void 0 ? void 0 : { start, end, source, isSure: key !== void 0 || way.kind !== "onlooker" };
+}
+function isKindOf({ kind, end }, { text, start }) {
+  return kind === "carrier" && /^s? (?:types?|kinds?|class(?:es)?|formats?)\b/i.test(text.slice(end - start, end - start + 12));
+}
+function isLedTo({ start, kind }, statement) {
+  return (kind === "carrier" || kind === "name" ? LEADS3 : LEADS_OUT).test(before(statement, start));
+}
+var LEADS3 = /\b(?:to|into|onto|in|on|at|under|with|for|as|through|via|after|by) (?:[\w'’-]{1,20} ){0,4}[`'"“]?$/i;
+var LEADS_OUT = /\b(?:to|into|onto|at|with|through|via|by) (?:[\w'’-]{1,20} ){0,5}[`'"“]?$/i;
+function isHolder({ kind, end }, { text, start }) {
+  return (kind === "carrier" || kind === "name") && HOLDS3.test(text.slice(end - start, end - start + 50));
+}
+var HOLDS3 = /^[`'"”]? (?:=|(?:(?:must|should|has to|needs to|is to|will|shall) )?(?:also |always )?(?:takes?|carry|carries|holds?|contains?|ends? (?:with|in)|starts? with|begins? with|consists? of|includes?|is followed by|is made of)\b)/i;
+function isHeld(statement, source, { argument }) {
+  if (argument === "" || isNamedAfter(argument, source)) return false;
+  const { text, things, start } = statement;
+  if (KEYS3.includes(source.kind) || source.kind === "machine") {
+    return !/^tokens?$/i.test(source.text) && COMPOSED.test(text.slice(0, source.start - start));
+  }
+  if (!SPARE2.test(plainName2(argument))) return false;
+  const records = new Set(things.filter(({ kind }) => kind === "dossier").map(({ text: name2 }) => name2.toLowerCase()));
+  return records.size > 1 || records.size === 1 && ELSEWHERE.test(text);
+}
+var COMPOSED = /\b(?:followed by|then|plus|made (?:up )?of|composed of|joined with|prefixed with|preceded by|ending (?:in|with)|starting with|together with|along with) (?:[\w'’-]{1,20} ){0,6}$/i;
+var ELSEWHERE = new Form(
+  /\b(?:from|of|out of) (?:the |any |all |your |another |other )?(?:[\w-]{1,20} ){0,2}(?:tools?|servers?|account|app|apps|mailbox|drive|system|chat|session|conversation)\b|\b(?:all|every|whole|entire|full|complete)\b/i
+);
+function apart(thing, source) {
+  return thing.start >= source.end || thing.end <= source.start;
+}
+function gives(directive) {
+  const isSaid = isOrder(directive) || directive.voice === "states" && !directive.negated;
+  return isSaid && GIVES3.some((act) => directive.acts.has(act));
+}
+function isOutside({ kind, text }) {
+  return kind === "onlooker" || kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text);
+}
+function isCarrier({ kind, text }, isOfKey) {
+  return kind === "carrier" && (isOfKey || UNSEEN2.test(text));
+}
+var UNSEEN2 = new Form(
+  /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i
+);
+function isSpare(thing, source, { isArgument: isArgument2 }) {
+  if (thing.kind !== "name") return false;
+  return SPARE2.test(plainName2(thing.text)) && isArgument2(thing.text) && !isNamedAfter(thing.text, source);
+}
+
 // src/rules/trigger-plus-sensitive-target.ts
 var triggerPlusSensitiveTarget = {
   id: "trigger-plus-sensitive-target",
   aliases: ["STRUCT007", "model-directed-text"],
   severity: "critical",
-  severities: ["high"],
+  severities: ["high", "medium"],
   kind: "security",
   summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
   why: `
@@ -6644,7 +9364,11 @@ does not own. A sentence that only names a key file, or tells the user to create
 The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
 what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
 call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
-is, the argument is the way out. A tool whose name is about such things may be given them.`,
+is, the argument is the way out. A tool whose name is about such things may be given them.
+
+Records that people and firms keep to themselves (accounts, diagnoses, grades, codes of doors, lists of customers) count
+where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
+a sponsor, a public link, a group.`,
   fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
   cwe: [94, 200],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -6662,12 +9386,14 @@ is, the argument is the way out. A tool whose name is about such things may be g
         };
         continue;
       }
-      const handed = handedIn(all, at2, text, facts);
-      if (handed === void 0) continue;
+      const sure = handedIn(all, at2, text, facts);
+      const carried = sure === void 0 ? carriedOf(statement, text, facts) : void 0;
+      const handed = sure ?? carried;
+      if (handed === void 0 || isListed(handed.source, statement)) continue;
       yield {
         at: { text, start: handed.start, end: handed.end },
         message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
-        severity: isKey2(handed.source) ? "critical" : "high"
+        severity: isKey2(handed.source) ? "critical" : carried?.isSure === false ? "medium" : "high"
       };
     }
   }
@@ -6679,6 +9405,20 @@ function isOwnTaking(taking, all, subject) {
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
 }
+function isListed(source, statement) {
+  const gives2 = statement.directives.some(
+    (each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))
+  );
+  return !gives2 && (isListedName(source, statement) || !isKey2(source) && isListedSample(source, statement));
+}
+function carriedOf(statement, { field: field2 }, { subject, surface }) {
+  const carried = carriedIn(statement, {
+    isFirst: statement.start === 0 && field2 === "description",
+    argument: nameIn(field2),
+    isArgument: (name2) => isArgumentName(name2, subject, surface)
+  });
+  return carried === void 0 || isAbout2(subject, carried.source) ? void 0 : carried;
+}
 function handedIn(all, at2, text, facts) {
   const { subject, surface } = facts;
   const statement = all[at2];
@@ -6689,7 +9429,7 @@ function handedIn(all, at2, text, facts) {
     isArgumentName: (name2) => isOther(name2) && isArgumentName(name2, subject, surface),
     isArgument: (source) => isArgument(source, subject)
   }) : { start: statement.start, end: statement.end, source: held };
-  if (handed === void 0 || isAbout(subject, handed.source)) return void 0;
+  if (handed === void 0 || isAbout2(subject, handed.source)) return void 0;
   return statement !== void 0 && isDocumented(statement, handed.source) ? void 0 : handed;
 }
 function isOwnMatter({ by, target: target2 }, subject) {
@@ -6774,21 +9514,387 @@ unless a client checks for 2020-12 whatever is declared.`,
     for (const { field: name2, root, walk: walk2, at: at2 } of toolSchemas(tool)) {
       const isOldDeclared = dialectOf(root) !== "2020-12";
       const hits = walk2.schemas.flatMap(({ value, pointer }) => {
-        const path = shownPath(pointer);
         if (isArray(field(value, "items"))) {
-          const found2 = isOldDeclared ? verdict(name2 === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12") : verdict(profiles, "validSchema", () => true);
-          const fault2 = `\`items\` of \`${path}\` is a list, which 2020-12 does not allow`;
+          const found3 = isOldDeclared ? verdict(name2 === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12") : verdict(profiles, "validSchema", () => true);
+          const fault2 = `\`items\` of \`${shownPath(pointer)}\` is a list, which 2020-12 does not allow`;
           const parts = { at: at2(`${pointer}/items`), fault: fault2, ...!isOldDeclared && { invalid: true } };
-          return found2 === void 0 ? [] : [hitOf(found2, parts)];
+          return found3 === void 0 ? [] : [hitOf(found3, parts)];
         }
         if (!isArray(field(value, "prefixItems"))) return [];
-        const found = verdict(profiles, "noPrefixItems", () => true);
-        if (found === void 0) return [];
-        const fault = `\`${path}\` is a tuple with \`prefixItems\`, which draft-07 does not know`;
+        const found2 = verdict(profiles, "noPrefixItems", () => true);
+        if (found2 === void 0) return [];
+        const fault = `\`${shownPath(pointer)}\` is a tuple with \`prefixItems\`, which draft-07 does not know`;
         const isChecked = name2 === "outputSchema" && field(value, "items") === false;
-        return [hitOf(found, { at: at2(`${pointer}/prefixItems`), fault, severity: isChecked ? "high" : "medium" })];
+        return [hitOf(found2, { at: at2(`${pointer}/prefixItems`), fault, severity: isChecked ? "high" : "medium" })];
       });
       yield* limited(hits);
+    }
+  }
+};
+
+// src/text/execution/demanded.ts
+function demandsOf(statement, all) {
+  if (statement.example || isAskedFor(statement.text) || WHEN_ASKED.test(statement.text)) return [];
+  return statement.directives.filter((each) => isDemanded(each) && !isWork(each, all) && !isOfUser2(each));
+}
+var WHEN_ASKED = new Form(
+  /^(?:use|trigger|invoke|call)s? (?:this )?(?:\w{1,20} )?(?:when|if|for|to)\b|\b(?:when|if) (?:the user |you are |you're )?(?:asks|asked|wants)\b|\bif (?:you|they) (?:like|want|need|prefer|wish)\b/i
+);
+function isDemanded(directive) {
+  if (isRelative(directive)) return false;
+  if (isOrder(directive)) return true;
+  const { voice, negated, example, passive, start, sentence, form } = directive;
+  if (negated) return false;
+  if (form === "base" && (voice === "states" || voice === "may") && isCaused(directive)) return !example;
+  if (example) return voice === "order" && sentence.directives.some((each) => isOrder(each) && each.acts.has("obey"));
+  const lead = sentence.text.slice(0, start - sentence.start);
+  return passive && voice === "states" && TO_BE.test(lead.slice(-12));
+}
+function isCaused({ start, sentence }) {
+  return CAUSED.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+}
+var CAUSED = /\b(?:have|let|make|get) (?:the |your |an? |its )?(?:\w{1,20} )?(?:agent|assistant|model|ai|llm|copilot|claude)(?: itself| also)? $/i;
+var RELATIVE2 = /\b(?:which|whose|whom)\b/i;
+function isRelative({ passive, start, sentence }) {
+  return passive && RELATIVE2.test(sentence.text.slice(0, start - sentence.start));
+}
+var TO_BE = /(?<!\b(?:is|are|was|were|has|have|had|need|needs|ought|able|going) )\bto be $|\bgets? $/i;
+function isWork(directive, all) {
+  const { sentence, duty } = directive;
+  const isPlain2 = !duty && sentence.triggers.length === 0 && !isOfReader(directive);
+  return isOwnWork(directive, all) || sentence === all[0] && isPlain2;
+}
+function isOfUser2({ subject, passive, rest, sentence }) {
+  const isBy = ({ start }) => BY.test(sentence.text.slice(0, start - sentence.start).slice(-12));
+  const who = [...subject, ...passive ? rest.filter(isBy) : []].filter(
+    ({ kind, text }) => kind === "model" || kind === "user" && !/['’]s$/.test(text)
+  );
+  return who.at(-1)?.kind === "user" && !who.some(({ kind }) => kind === "model");
+}
+var BY = /\bby (?:the |a |your )?$/i;
+function isOfReader({ subject, passive, objects }) {
+  const named2 = (things) => things.some(({ kind, text }) => kind === "model" && !/^(?:you|caller)$/i.test(text));
+  return named2(subject) || passive && named2(objects.slice(0, 1));
+}
+function isUnseen({ sentence, silent }, next) {
+  const said3 = next !== void 0 && next.text.length < 60 ? [sentence, next] : [sentence];
+  return silent || said3.some((each) => UNSEEN3.some((what) => each.says(what).length > 0));
+}
+var UNSEEN3 = ["unreviewed", "unasked", "silently"];
+function isPressed3({ force, sentence }) {
+  return force === "must" || sentence.triggers.some(({ when }) => when === "before" || when === "after");
+}
+
+// src/text/execution/destruction.ts
+function destructionIn(statement, all, names2) {
+  if (!statement.things.some(({ kind }) => kind === "keepsake")) return void 0;
+  for (const order of demandsOf(statement, all)) {
+    const target2 = order.acts.has("raze") ? razedBy(order) : void 0;
+    const severity2 = target2 && weight(order, target2, names2);
+    if (target2 !== void 0 && severity2 !== void 0) return { at: statement, target: target2, severity: severity2 };
+  }
+  return void 0;
+}
+function razedBy({ passive, subject, objects, sentence }) {
+  return (passive ? subject : objects).find(
+    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(sentence.text.slice(0, start - sentence.start).slice(-20))
+  );
+}
+var OUT_OF = /\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
+function weight(order, { text }, names2) {
+  if (isUnseen(order) || isOfReader(order)) return [...names2].some((name2) => ENDS4.has(name2)) ? "medium" : "high";
+  if (!isPressed3(order) || [...names2].some((name2) => ENDS4.has(name2))) return void 0;
+  return GRAVE2.test(text) ? "high" : "medium";
+}
+var GRAVE2 = new Form(
+  /\b(?:home|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i
+);
+var ENDS4 = new Set(
+  "backup cancel clean cleanup clear compact delete destroy discard drop empty erase expunge flush format gc prune purge remove reset restore retention revert revoke rollback trash truncate uninstall wipe archive migrate undo".split(" ")
+);
+
+// src/rules/unasked-destruction.ts
+var unaskedDestruction = {
+  id: "unasked-destruction",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has something destroyed that a user keeps, beside the tool's work",
+  why: `
+"Before each search the assistant empties the recycle bin", "so wipe the home folder first": what is gone cannot be
+asked back, and no honest tool for searching needs it. Reported is an order to delete, wipe or reset what somebody keeps
+(folders, mailboxes, backups, branches, databases, logs), where it is done unseen, by the reader, or for the sake of
+something else.
+
+Left alone: what the first sentence says that the tool does, servers with tools that are called after deleting, and what
+is done when the user asks for it.`,
+  fix: "Delete nothing that the tool did not make. What a user should clear first belongs in the documentation.",
+  cwe: [94, 471],
+  owasp: ["ASI02", "MCP03"],
+  folds: ["agent-imperative"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  suits: ({ role }) => role === "prose",
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const found2 = destructionIn(statement, all, nameWords(facts.toolNames));
+      if (found2 === void 0) continue;
+      const { at: at2, target: target2, severity: severity2 } = found2;
+      yield { at: { text, start: at2.start, end: at2.end }, message: `Has "${target2.text}" destroyed.`, severity: severity2 };
+    }
+  }
+};
+
+// src/text/paths.ts
+var TOOL_FOLDERS = new Set(
+  ".venv .local .nvm .fnm .pyenv .asdf .bun .deno .cargo .rustup .volta .nix-profile .npm-global .npm-packages .npm .dotnet .rbenv .rvm .sdkman .pnpm .yarn .pixi .conda .miniconda3 .rye .uv .mise .proto .vscode .vscode-server .cursor .pipx .output .next .nuxt .build .bin .go .gem .virtualenvs .claude .codeium .docker".split(" ")
+);
+var TEMPORARY = /^(?:\/private)?\/(?:var\/)?tmp(?:\/|$)|^\/dev\/shm(?:\/|$)|[\\/](?:Temp|Downloads)(?:[\\/]|$)|^%TEMP%|^\$(?:\{TMPDIR\}|TMPDIR)/i;
+function hiddenFolders(path) {
+  const steps = path.split(/[\\/]/);
+  return steps.slice(0, -1).filter((step) => /^\.[^.]/.test(step) && !TOOL_FOLDERS.has(step.toLowerCase()));
+}
+function isTemporaryPath(path) {
+  return TEMPORARY.test(path);
+}
+function hiddenSteps(path) {
+  return hiddenFolders(`${path}/`);
+}
+function isUnwatchedPath(path) {
+  return isTemporaryPath(path) || hiddenSteps(path).length > 0;
+}
+
+// src/text/execution/speaker.ts
+function isOwnMatter2({ text }, { names: names2 }) {
+  const words2 = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON2.test(word));
+  return words2.some((word) => names2.has(word) || names2.has(word.replace(/s$/, "")));
+}
+var COMMON2 = /^(?:shell|profile|user|file|script|line|list|system|folder|directory|package|code|command|config|data|text|name)s?$/;
+function isRunner({ name: name2 }) {
+  return identifierWords(name2).some(
+    ({ word }) => /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word)
+  );
+}
+function unread({ text }, severity2) {
+  return { what: `code run that nobody has looked at (${JSON.stringify(text)})`, severity: severity2 };
+}
+
+// src/text/execution/startup.ts
+var STARTUP_PATH = new Form(
+  /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$|(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|\.claude[\\/]settings(?:\.local)?\.json|CLAUDE\.md|AGENTS\.md|\.cursorrules|GEMINI\.md|copilot-instructions\.md)$/i
+);
+var TRUSTED3 = new Form(
+  /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i
+);
+function isStartup({ kind, text }) {
+  return kind === "startup" || (kind === "path" || kind === "secretPath") && STARTUP_PATH.test(text);
+}
+function isSetUpOpenly({ text }) {
+  return TRUSTED3.test(text);
+}
+var GRAVE3 = new Form(
+  /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i
+);
+function isGrave2({ text }) {
+  return GRAVE3.test(text);
+}
+var RECURS = new Form(
+  /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i
+);
+function recurs({ text }) {
+  return RECURS.test(text);
+}
+function plantedBy(directive) {
+  const { acts, objects, rest, passive, subject, from, start, sentence } = directive;
+  if (!acts.has("plant")) return void 0;
+  const found2 = [...objects, ...passive ? subject : [], ...rest].find(isStartup);
+  if (found2 !== void 0) return found2;
+  const behind = sentence.text.slice(start - sentence.start, start - sentence.start + 60);
+  return THERE.test(behind) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : void 0;
+}
+var THERE = /^\w+ (?:it|this|that|one|them|ours) (?:there|in there|into it|to it|in it)\b/i;
+
+// src/text/execution/run-in-passing.ts
+function inPassing(statement, speaker) {
+  return byRunning(statement, speaker) ?? intoShell(statement, speaker) ?? byCausing(statement, speaker);
+}
+function byRunning(statement, speaker) {
+  const { text, start: from, things } = statement;
+  const code = things.find(({ kind }) => kind === "foreignCode");
+  if (code === void 0 || speaksOf(things, "consent")) return void 0;
+  const isUnread2 = statement.says("unreviewed").length > 0;
+  const isRun = BY_READER.test(text) && !DENIED4.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER.test(text);
+  return isRun ? unread(code, isRunner(speaker) ? "medium" : "high") : void 0;
+}
+var BY_RUNNING = /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
+var BY_READER = new Form(
+  /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i
+);
+var DENIED4 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
+var YOURS2 = new Form(
+  /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i
+);
+var IS_RUN = new Form(
+  /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i
+);
+var OF_READER = new Form(
+  /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i
+);
+var INTO_SHELL = new Form(
+  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i
+);
+function intoShell(statement, speaker) {
+  const { text, things } = statement;
+  const [way] = INTO_SHELL.exec(text) ?? [];
+  if (way === void 0 || DENIED_WAY.test(text) || isRunner(speaker) || speaksOf(things, "consent")) return void 0;
+  const isUnread2 = statement.says("unreviewed").length > 0 || statement.says("unasked").length > 0;
+  const isReaders = /\bby the (?:\w{1,20} )?(?:assistant|agent|model)\b/i.test(text);
+  const isEntered = /\b(?:enter|return) (?:is )?(?:pressed|hit)|\b(?:press|hit) (?:enter|return)\b/i.test(text);
+  const isOrdered2 = statement.directives.some(
+    ({ voice, negated, end, start }) => voice === "order" && !negated && end > start
+  );
+  if (!isReaders && !isEntered && !(isUnread2 && isOrdered2)) return void 0;
+  return { what: `something put where it is run ("${way}")`, severity: "high" };
+}
+var DENIED_WAY = new Form(
+  /\b(?:never|not|cannot|\w{1,8}n['’]t) (?:be |get |to )?(?:feed|fed|pip|pass|hand|past|typ|put|drop|enter|cop)/i
+);
+function byCausing(statement, speaker) {
+  if (!recurs(statement)) return void 0;
+  const place = statement.things.find(
+    ({ kind, start }) => kind === "startup" && CAUSES.test(statement.text.slice(0, start - statement.start))
+  );
+  if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
+  return { what: `something set up to start by itself ("${place.text}")`, severity: "high" };
+}
+var CAUSES = /(?:^|[,;:.] |\b(?:and|then|so|must|should|to) )(?:have|let|get|make) (?:an? |the |our |its )?(?:[\w'’]{1,20} )?$/i;
+
+// src/text/execution/running.ts
+function runningIn(all, at2, speaker) {
+  const statement = all[at2];
+  if (statement === void 0) return void 0;
+  const mayBe = statement.things.some(({ kind }) => KINDS2.has(kind)) || statement.says("madeRunnable").length > 0;
+  if (!mayBe && !INTO_SHELL.test(statement.text)) return void 0;
+  const orders2 = demandsOf(statement, all);
+  for (const order of orders2) {
+    const found3 = planted(order, speaker) ?? letIn(order, speaker) ?? executed(order, all[at2 + 1], speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]);
+    if (found3 !== void 0) return { at: statement, ...found3 };
+  }
+  const found2 = statement === all[0] || statement.example ? void 0 : inPassing(statement, speaker);
+  return found2 && { at: statement, ...found2 };
+}
+var KINDS2 = /* @__PURE__ */ new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
+function letIn(order, speaker) {
+  if (!OPENS.some((act) => order.acts.has(act))) return void 0;
+  const door = [...order.objects, ...order.passive ? order.subject : []].find(({ kind }) => kind === "backdoor");
+  if (door === void 0 || isOwnMatter2(door, speaker)) return void 0;
+  const isPlain2 = !isOfReader(order) && !isUnseen(order) && !isPressed3(order) && !recurs(order.sentence);
+  if (isPlain2 && !isFarAway(order.rest)) return void 0;
+  return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
+}
+var OPENS = ["run", "read", "plant", "write", "send", "include", "call"];
+function planted(order, speaker) {
+  const place = plantedBy(order);
+  if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
+  const isOpen3 = !(isOfReader(order) || isUnseen(order, void 0));
+  if (isOpen3 && isSetUpOpenly(place)) return void 0;
+  const isPlain2 = !isPressed3(order) && !recurs(order.sentence) && !isGrave2(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden);
+  const severity2 = isOpen3 && isPlain2 ? "medium" : "high";
+  return { what: `something set up to start by itself ("${place.text}")`, severity: severity2 };
+}
+function runs({ acts, verb }) {
+  return acts.has("run") && !/^source$/i.test(verb);
+}
+function opens3({ verb }, about) {
+  const isProgram = ({ kind, text }) => PROGRAM2.test(text) || kind === "foreignCode" && PROGRAMS.test(text);
+  return /^open/i.test(verb) && about.some(isProgram);
+}
+var PROGRAMS = new Form(
+  /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i
+);
+function executed(order, next, speaker) {
+  const { objects, rest, subject, passive, from, sentence } = order;
+  const isBack = speaksOf(objects.slice(0, 1), "itself");
+  const before2 = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
+  const about = [...objects, ...passive ? subject : [], ...rest, ...before2];
+  if (!runs(order) && !opens3(order, about)) return void 0;
+  const hidden = about.find(isHidden);
+  if (hidden !== void 0 && !isOwnMatter2(hidden, speaker)) {
+    return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
+  }
+  const code = about.find(isForeignCode);
+  const isFar = code?.kind === "url" && isForeign(code.text);
+  const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isPressed3(order);
+  if (code === void 0 || !(isKnown || isFar)) return void 0;
+  return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
+}
+function isForeignCode({ kind, text }) {
+  return kind === "foreignCode" || kind === "url" && PROGRAM2.test(text) || kind === "startup" && /\b(?:script|hook)s?$/i.test(text);
+}
+function isHidden({ kind, text }) {
+  if (kind !== "path" || !/^(?:[~%$]|[A-Z]:)?[\\/]\S/i.test(text)) return false;
+  return isTemporaryPath(text) || hiddenSteps(text).length > 0;
+}
+var PROGRAM2 = new Form(
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i
+);
+function fetched(order, previous, next) {
+  const { sentence, start, objects, rest } = order;
+  if (FETCHES.test(order.verb) && isFarAway(rest) && THEN_RUN.test(sentence.text.slice(start - sentence.start))) {
+    return { what: "something fetched and started", severity: "high" };
+  }
+  if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return void 0;
+  const lead = sentence.text.slice(0, start - sentence.start);
+  const source = [sentence, previous].find(
+    (each) => each !== void 0 && FETCHES.test(each === sentence ? lead : each.text)
+  );
+  if (source === void 0) return void 0;
+  const isMade = [sentence, previous].some((each) => each !== void 0 && each.says("madeRunnable").length > 0);
+  if (!isMade && !speaksOf(source.things, "url", "foreignCode")) return void 0;
+  const isFar = isFarAway(source.things);
+  const severity2 = isMade || isFar || isOfReader(order) || isPressed3(order) || isUnseen(order, next) ? "high" : "medium";
+  return { what: "something fetched and started", severity: severity2 };
+}
+function isFarAway(things) {
+  return things.some(({ kind, text }) => kind === "url" && isForeign(text));
+}
+var THEN_RUN = /[, ](?:and|then) (?:then |directly |immediately )?(?:executed|run|started|launched|installed|opened as a program)\b/i;
+var FETCHES = /\b(?:download|fetch|pull|get|grab|sav|retriev|load|unpack|unzip|extract|untar|copy|copi|obtain|clon|curl|wget|stor|receiv)(?:[esd]|es|ed|ing|ped)?\b/i;
+
+// src/rules/unasked-execution.ts
+var unaskedExecution = {
+  id: "unasked-execution",
+  aliases: [],
+  severity: "high",
+  severities: ["medium"],
+  kind: "security",
+  summary: "The text has something run, or set up to start by itself, beside the tool's work",
+  why: `
+No command line is needed to have code run: "the model writes a cron entry that starts it", "run what the ticket says, no
+need to read it", "download it, mark it executable and start it". Reported are an order to write to a place from which the
+machine starts things (schedules, login items, profiles of shells, hooks), to run what somebody else wrote without a look,
+to run a file in a temporary or hidden folder, and to fetch something and start it. It is a warning where nothing says that
+it is done unseen or goes on.
+
+Left alone: a server that is about such things by the names of its tools, what a user is told to set up, and what is done
+when the user asks for it. Command lines are the matter of \`concrete-command\`.`,
+  fix: "Do the work in the tool's own code. What a user has to install or set up once belongs in the documentation.",
+  cwe: [94, 829],
+  owasp: ["ASI02", "ASI05", "MCP05"],
+  folds: ["agent-imperative"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  suits: ({ role }) => role === "prose",
+  *check(text, facts) {
+    const all = facts.statements(text);
+    const speaker = { name: facts.subject.name, names: nameWords(facts.toolNames) };
+    for (const at2 of all.keys()) {
+      const found2 = runningIn(all, at2, speaker);
+      if (found2 === void 0) continue;
+      const { start, end } = found2.at;
+      yield { at: { text, start, end }, message: `Has ${found2.what}.`, severity: found2.severity };
     }
   }
 };
@@ -6813,7 +9919,7 @@ var REACH3 = /* @__PURE__ */ new Set([
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
 ]);
-var LOOKED_UP = /\b(?:country|currency|language|postal|zip|area|status|error|exit|auth|authorization|verification|invite|coupon|promo|ISO|airport|station|stock)\b/i;
+var LOOKED_UP2 = /\b(?:country|currency|language|postal|zip|area|status|error|exit|auth|authorization|verification|invite|coupon|promo|ISO|airport|station|stock)\b/i;
 var BOUNDS = ["pattern", "enum", "const", "format", "minLength", "maxLength", "$ref", "anyOf", "oneOf", "allOf"];
 var unconstrainedSink = {
   id: "unconstrained-sink",
@@ -6834,15 +9940,16 @@ server, low where something is run and info where something is reached.`,
     const sinks = surface.tools.flatMap(sinksOf);
     if (sinks.length === 0) return;
     const run = sinks.filter(({ isRun }) => isRun);
+    const reached = sinks.filter(({ isRun }) => !isRun);
     const parts = [
-      ...run.length > 0 ? [`takes ${counted(run)} to run as free text`] : [],
-      ...run.length < sinks.length ? [`takes ${counted(sinks.filter(({ isRun }) => !isRun))} to reach as free text`] : []
+      ...run.length > 0 ? [`${counted(run)}, which ${run.length === 1 ? "is" : "are"} run`] : [],
+      ...reached.length > 0 ? [`${counted(reached)}, which ${reached.length === 1 ? "says" : "say"} what is reached`] : []
     ];
-    const related = [...run, ...sinks.filter(({ isRun }) => !isRun)].slice(0, RELATED2).map(({ tool, name: name2, pointer }) => ({
+    const related = [...run, ...reached].slice(0, RELATED2).map(({ tool, name: name2, pointer }) => ({
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema${pointer}` },
       message: `${shownName(name2)} of ${shownName(tool.name)}`
     }));
-    const message = `The server ${parts.join(" and ")}.`;
+    const message = `Nothing in the schemas bounds ${parts.join(", nor ")}.`;
     yield { at: subject.place, message, severity: run.length > 0 ? "low" : "info", related };
   }
 };
@@ -6867,7 +9974,7 @@ function isFreeParameter({ via, depth, value }) {
 }
 function isLookedUp(plain, value) {
   const description = field(value, "description");
-  return plain === "code" && typeof description === "string" && LOOKED_UP.test(description);
+  return plain === "code" && typeof description === "string" && LOOKED_UP2.test(description);
 }
 
 // src/model/protocol-fields.ts
@@ -7041,23 +10148,29 @@ the clients that send Gemini's form, and are not reported for it.`,
   }
 };
 function hitsIn(schema, each, value, profiles) {
-  const path = shownPath(each.pointer);
-  const where = path === "" ? "at the root" : `in \`${path}\``;
-  const misplaced = misfit(value);
-  return Object.keys(value).slice(0, COUNT_LIMIT).flatMap((keyword) => {
-    const at2 = schema.at(each.pointer + pointerStep(keyword));
-    const refused = verdict(profiles, "keywords", (limits, { cells }) => {
-      const isRootWord = each.via === "root" && limits.strippedAtRoot?.includes(keyword) === true;
-      const isReportedAtRoot = each.via === "root" && cells.rootRefused?.value.includes(keyword) === true;
-      if (isRootWord || isReportedAtRoot) return false;
-      return limits.allowed?.includes(keyword) === false || limits.refused?.includes(keyword) === true;
-    });
-    if (refused !== void 0)
-      return [hitOf(refused, { at: at2, fault: `\`${keyword.slice(0, 60)}\` stands ${where}`, ...fixFor(keyword) })];
-    const reason = misplaced.get(keyword);
+  const hits = [];
+  for (const keyword of Object.keys(value).slice(0, COUNT_LIMIT)) {
+    const refused = refusalOf(keyword, each.via === "root", profiles);
+    const reason = refused === void 0 ? misfit(keyword, value) : void 0;
     const unfit = reason === void 0 ? void 0 : verdict(profiles, "keywordsFitType", () => true);
-    return unfit === void 0 ? [] : [hitOf(unfit, { at: at2, fault: `\`${keyword}\` stands ${where} ${reason ?? ""}` })];
-  }).concat(openObject(schema, each, value, profiles));
+    if (refused === void 0 && unfit === void 0) continue;
+    const at2 = schema.at(each.pointer + pointerStep(keyword));
+    const path = shownPath(each.pointer);
+    const where = path === "" ? "at the root" : `in \`${path}\``;
+    if (refused !== void 0)
+      hits.push(hitOf(refused, { at: at2, fault: `\`${keyword.slice(0, 60)}\` stands ${where}`, ...fixFor(keyword) }));
+    else if (unfit !== void 0)
+      hits.push(hitOf(unfit, { at: at2, fault: `\`${keyword}\` stands ${where} ${reason ?? ""}` }));
+  }
+  return [...hits, ...openObject(schema, each, value, profiles)];
+}
+function refusalOf(keyword, isRoot, profiles) {
+  return verdict(profiles, "keywords", (limits, { cells }) => {
+    const isRootWord = isRoot && limits.strippedAtRoot?.includes(keyword) === true;
+    const isReportedAtRoot = isRoot && cells.rootRefused?.value.includes(keyword) === true;
+    if (isRootWord || isReportedAtRoot) return false;
+    return limits.allowed?.includes(keyword) === false || limits.refused?.includes(keyword) === true;
+  });
 }
 var FIXES = {
   const: "Write an enum with this one value.",
@@ -7072,18 +10185,23 @@ function fixFor(keyword) {
   const fix = Object.hasOwn(FIXES, keyword) ? FIXES[keyword] : void 0;
   return fix === void 0 ? {} : { fix };
 }
-function misfit(value) {
+function misfit(keyword, value) {
   const type = field(value, "type");
-  const isScalar = typeof type === "string" && type !== "object";
-  return new Map([
-    ...type !== void 0 && isArray(field(value, "anyOf")) ? [["anyOf", "beside `type`"]] : [],
-    ...isScalar ? [["properties", `beside the type ${type}`], ["required", `beside the type ${type}`]] : [],
-    ...type === "array" || type === "object" ? [["enum", `beside the type ${type}`]] : []
-  ]);
+  switch (keyword) {
+    case "anyOf":
+      return type !== void 0 && isArray(field(value, "anyOf")) ? "beside `type`" : void 0;
+    case "properties":
+    case "required":
+      return typeof type === "string" && type !== "object" ? `beside the type ${type}` : void 0;
+    case "enum":
+      return type === "array" || type === "object" ? `beside the type ${type}` : void 0;
+    default:
+      return void 0;
+  }
 }
 function openObject(schema, each, value, profiles) {
-  const found = field(value, "type") === "object" ? verdict(profiles, "closedObjects", () => true) : void 0;
-  if (found === void 0) return [];
+  const found2 = field(value, "type") === "object" ? verdict(profiles, "closedObjects", () => true) : void 0;
+  if (found2 === void 0) return [];
   const name2 = each.pointer === "" ? "the input schema" : `\`${shownPath(each.pointer)}\``;
   const properties = field(value, "properties");
   const required = field(value, "required");
@@ -7092,7 +10210,7 @@ function openObject(schema, each, value, profiles) {
   if (!isOpen3 && !optional) return [];
   const fault = `${name2} ${isOpen3 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
   const fix = "Close the object and require every property (a union with null for those that may be missing), or use the server without strict schemas.";
-  return [hitOf(found, { at: schema.at(each.pointer), fault, fix })];
+  return [hitOf(found2, { at: schema.at(each.pointer), fault, fix })];
 }
 
 // src/model/pattern.ts
@@ -7139,24 +10257,25 @@ as invalid-json-schema.`,
     const hits = schema.walk.schemas.flatMap(({ value, pointer }) => {
       const pattern = field(value, "pattern");
       const keys = field(value, "patternProperties");
+      if (pattern === void 0 && keys === void 0) return [];
       const patterns = [
         ...typeof pattern === "string" ? [["/pattern", pattern]] : [],
         ...Object.keys(isObject(keys) ? keys : {}).slice(0, COUNT_LIMIT).map((key) => [`/patternProperties${pointerStep(key)}`, key])
       ].map(([below, text]) => [pointer + below, text]);
       return patterns.flatMap(([at2, text]) => {
         const features = patternFeatures(text);
-        const found = verdict(profiles, "patternRefused", (refused) => refused.some((each) => features.has(each)));
-        const fault = `a pattern of \`${shownPath(pointer)}\` uses ${listed2([...features].map((each) => NAMES2[each]))}`;
-        return found === void 0 ? [] : [hitOf(found, { at: schema.at(at2), fault })];
+        const found2 = verdict(profiles, "patternRefused", (refused) => refused.some((each) => features.has(each)));
+        const fault = `a pattern of \`${shownPath(pointer)}\` uses ${listed2([...features].map((each) => NAMES3[each]))}`;
+        return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(at2), fault })];
       });
     });
     yield* limited(hits);
   }
 };
-var NAMES2 = { "look-around": "look-around", "unicode-property": "a Unicode property" };
+var NAMES3 = { "look-around": "look-around", "unicode-property": "a Unicode property" };
 
-// src/text/code-points.ts
-var NAMES3 = /* @__PURE__ */ new Map([
+// src/text/disguise/code-points.ts
+var NAMES4 = /* @__PURE__ */ new Map([
   [7, "bell"],
   [8, "backspace"],
   [27, "escape"],
@@ -7194,7 +10313,7 @@ function codePoints(text) {
   const counts = /* @__PURE__ */ new Map();
   for (const character2 of text) counts.set(character2, (counts.get(character2) ?? 0) + 1);
   const listed3 = [...counts].slice(0, LISTED).map(([character2, count]) => {
-    const name2 = NAMES3.get(character2.codePointAt(0) ?? 0);
+    const name2 = NAMES4.get(character2.codePointAt(0) ?? 0);
     return `${codePoint(character2)}${name2 === void 0 ? "" : ` (${name2})`}${count > 1 ? ` \xD7${count}` : ""}`;
   });
   const more = counts.size - listed3.length;
@@ -7204,7 +10323,7 @@ function spelledOut(text, isSpelled) {
   return Array.from(text, (character2) => isSpelled(character2) ? `[${codePoint(character2)}]` : character2).join("");
 }
 
-// src/text/invisible.ts
+// src/text/disguise/invisible.ts
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]+/gu;
 var INVISIBLE_SIGN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 var PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
@@ -7217,21 +10336,21 @@ var HANGUL_PART = /[\u1100-\u11FF]/;
 var FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/uy;
 var MARK_REACH = 4;
 function invisibleRuns(value) {
-  const runs = [];
+  const runs2 = [];
   for (const match of value.matchAll(INVISIBLE)) {
     const end = match.index + match[0].length;
     for (let at2 = match.index; at2 < end; ) {
       const explained = honestLength(value, at2);
-      if (explained === 0) extend(runs, at2, at2 + unitsAt(value, at2), kindOf2(value.codePointAt(at2) ?? 0));
+      if (explained === 0) extend(runs2, at2, at2 + unitsAt(value, at2), kindOf2(value.codePointAt(at2) ?? 0));
       at2 += explained === 0 ? unitsAt(value, at2) : explained;
     }
   }
-  return runs;
+  return runs2;
 }
-function extend(runs, start, end, kind) {
-  const last = runs.at(-1);
-  if (last?.end === start && last.kind === kind) runs[runs.length - 1] = { ...last, end };
-  else runs.push({ start, end, kind });
+function extend(runs2, start, end, kind) {
+  const last = runs2.at(-1);
+  if (last?.end === start && last.kind === kind) runs2[runs2.length - 1] = { ...last, end };
+  else runs2.push({ start, end, kind });
 }
 function kindOf2(code) {
   if (code >= 917504 && code <= 917631) return "tags";
@@ -7248,9 +10367,9 @@ function honestLength(value, at2) {
   const before2 = characterBefore(value, at2);
   const after = characterAt(value, at2 + units);
   if (code >= 917504 && code <= 917631) return flagLength(value, at2);
-  return isExplained(code, before2, after, value, at2) ? units : 0;
+  return isExplained2(code, before2, after, value, at2) ? units : 0;
 }
-function isExplained(code, before2, after, value, at2) {
+function isExplained2(code, before2, after, value, at2) {
   if (isSelector(code)) {
     if (/[\d#*]/.test(before2)) return code === 65039 && after === "\u20E3";
     return code <= 65039 && TAKES_SELECTOR.test(before2) ? true : IDEOGRAPH2.test(before2);
@@ -7302,7 +10421,7 @@ function characterBefore(value, at2) {
   return at2 === 0 ? "" : characterAt(value, isPair ? at2 - 2 : at2 - 1);
 }
 
-// src/text/rewrite.ts
+// src/text/disguise/rewrite.ts
 var FIELDS = 4;
 var Rewriter = class {
   source;
@@ -7373,7 +10492,7 @@ function sourceOffset(edits, edit, offset, side) {
   return sourceEnd + offset - valueEnd;
 }
 
-// src/text/smuggled.ts
+// src/text/disguise/smuggled.ts
 var FEWEST_BYTES = 3;
 var IN_WORD2 = /^[\p{L}\p{N}]{2}$/u;
 function smuggledTexts(value) {
@@ -7382,20 +10501,20 @@ function smuggledTexts(value) {
     return spelled === void 0 ? [] : [{ start: run.start, end: run.end, ...spelled }];
   });
 }
-function unsmuggle(value, found) {
+function unsmuggle(value, found2) {
   const rewriter = new Rewriter(value);
-  for (const { start, end, text } of found) rewriter.replace(start, end, apart(text));
+  for (const { start, end, text } of found2) rewriter.replace(start, end, apart2(text));
   return rewriter.done();
 }
 function spaceOut(value) {
-  const runs = invisibleRuns(value).filter(({ kind }) => kind === "zero-width");
-  const inWords = runs.filter(({ start, end }) => IN_WORD2.test(`${value[start - 1] ?? ""}${value[end] ?? ""}`));
+  const runs2 = invisibleRuns(value).filter(({ kind }) => kind === "zero-width");
+  const inWords = runs2.filter(({ start, end }) => IN_WORD2.test(`${value[start - 1] ?? ""}${value[end] ?? ""}`));
   if (inWords.length < 2) return void 0;
   const rewriter = new Rewriter(value);
-  for (const { start, end } of runs) rewriter.replace(start, end, " ");
+  for (const { start, end } of runs2) rewriter.replace(start, end, " ");
   return rewriter.done();
 }
-function apart(text) {
+function apart2(text) {
   return /\S\s+\S/.test(text) ? `
 
 ${text}
@@ -7474,7 +10593,7 @@ var WHAT = {
   "zero-width": "Characters that nobody sees"
 };
 var STRAY = 4;
-var AROUND = 16;
+var AROUND2 = 16;
 var SPELLED_LIMIT = 300;
 var hiddenUnicode = {
   id: "hidden-unicode",
@@ -7498,10 +10617,10 @@ characters at the edge of words, as pages leave them behind when they are copied
   sign: /[^\x20-\x7e]/,
   reads: "written",
   *check(text) {
-    const runs = invisibleRuns(text.value);
+    const runs2 = invisibleRuns(text.value);
     const smuggled = smuggledTexts(text.value);
     for (const kind of ["tags", "selectors", "bidi", "zero-width"]) {
-      const own = runs.filter((run) => run.kind === kind);
+      const own = runs2.filter((run) => run.kind === kind);
       const [first] = own;
       const last = own.at(-1);
       if (first === void 0 || last === void 0) continue;
@@ -7512,20 +10631,20 @@ characters at the edge of words, as pages leave them behind when they are copied
       yield {
         at: { text, start: first.start, end: last.end },
         message: `${WHAT[kind]} ${says2}.`,
-        ...spelled.length === 0 && isStray(text.value, runs) && { severity: "medium" }
+        ...spelled.length === 0 && isStray(text.value, runs2) && { severity: "medium" }
       };
     }
   }
 };
 function around(value, { start, end }) {
-  const stretch = value.slice(Math.max(0, start - AROUND), Math.min(end + AROUND, start + 3 * AROUND));
+  const stretch = value.slice(Math.max(0, start - AROUND2), Math.min(end + AROUND2, start + 3 * AROUND2));
   const hidden = new Set(value.slice(start, end));
   return spelledOut(stretch, (character2) => hidden.has(character2));
 }
-function isStray(value, runs) {
+function isStray(value, runs2) {
   const isLetter = (at2) => /[\p{L}\p{N}]/u.test(value[at2] ?? " ");
-  const atEdge = runs.every(({ start, end, kind }) => kind === "zero-width" && !(isLetter(start - 1) && isLetter(end)));
-  return atEdge && runs.reduce((sum, { start, end }) => sum + end - start, 0) <= STRAY;
+  const atEdge = runs2.every(({ start, end, kind }) => kind === "zero-width" && !(isLetter(start - 1) && isLetter(end)));
+  return atEdge && runs2.reduce((sum, { start, end }) => sum + end - start, 0) <= STRAY;
 }
 
 // src/rules/terminal-escape.ts
@@ -7582,9 +10701,9 @@ function isObeyed(character2) {
 // node_modules/unhomoglyph/data.json
 var data_default = JSON.parse(`{"0":"O","1":"l","\u05AD":"\u0596","\u05AE":"\u0598","\u05A8":"\u0599","\u05A4":"\u059A","\u1AB4":"\u06DB","\u20DB":"\u06DB","\u0619":"\u0313","\u08F3":"\u0313","\u0343":"\u0313","\u0315":"\u0313","\u064F":"\u0313","\u065D":"\u0314","\u059C":"\u0301","\u059D":"\u0301","\u0618":"\u0301","\u0747":"\u0301","\u0341":"\u0301","\u0954":"\u0301","\u064E":"\u0301","\u0340":"\u0300","\u0953":"\u0300","\u030C":"\u0306","\uA67C":"\u0306","\u0658":"\u0306","\u065A":"\u0306","\u036E":"\u0306","\u06E8":"\u0306\u0307","\u0310":"\u0306\u0307","\u0901":"\u0306\u0307","\u0981":"\u0306\u0307","\u0A81":"\u0306\u0307","\u0B01":"\u0306\u0307","\u0C00":"\u0306\u0307","\u0C81":"\u0306\u0307","\u0D01":"\u0306\u0307","\u{114BF}":"\u0306\u0307","\u1CD0":"\u0302","\u0311":"\u0302","\u065B":"\u0302","\u07EE":"\u0302","\uA6F0":"\u0302","\u05AF":"\u030A","\u06DF":"\u030A","\u17D3":"\u030A","\u309A":"\u030A","\u0652":"\u030A","\u0B82":"\u030A","\u1036":"\u030A","\u17C6":"\u030A","\u{11300}":"\u030A","\u0E4D":"\u030A","\u0ECD":"\u030A","\u0366":"\u030A","\u2DEA":"\u030A","\u08EB":"\u0308","\u07F3":"\u0308","\u064B":"\u030B","\u08F0":"\u030B","\u0342":"\u0303","\u0653":"\u0303","\u05C4":"\u0307","\u06EC":"\u0307","\u0740":"\u0307","\u08EA":"\u0307","\u0741":"\u0307","\u0358":"\u0307","\u05B9":"\u0307","\u05BA":"\u0307","\u05C2":"\u0307","\u05C1":"\u0307","\u07ED":"\u0307","\u0902":"\u0307","\u0A02":"\u0307","\u0A82":"\u0307","\u0BCD":"\u0307","\u0337":"\u0338","\u1AB7":"\u0328","\u0322":"\u0328","\u0345":"\u0328","\u1CD2":"\u0304","\u0305":"\u0304","\u0659":"\u0304","\u07EB":"\u0304","\uA6F1":"\u0304","\u1CDA":"\u030E","\u0657":"\u0312","\u0357":"\u0350","\u08FF":"\u0350","\u08F8":"\u0350","\u0900":"\u0352","\u1CED":"\u0316","\u1CDC":"\u0329","\u0656":"\u0329","\u1CD5":"\u032B","\u0347":"\u0333","\u08F9":"\u0354","\u08FA":"\u0355","\u309B":"\uFF9E","\u309C":"\uFF9F","\u0336":"\u0335","\u302C":"\u0309","\u05C5":"\u0323","\u08ED":"\u0323","\u1CDD":"\u0323","\u05B4":"\u0323","\u065C":"\u0323","\u093C":"\u0323","\u09BC":"\u0323","\u0A3C":"\u0323","\u0ABC":"\u0323","\u0B3C":"\u0323","\u{111CA}":"\u0323","\u{114C3}":"\u0323","\u{10A3A}":"\u0323","\u08EE":"\u0324","\u1CDE":"\u0324","\u0F37":"\u0325","\u302D":"\u0325","\u0327":"\u0326","\u0321":"\u0326","\u0339":"\u0326","\u1CD9":"\u032D","\u1CD8":"\u032E","\u0952":"\u0331","\u0320":"\u0331","\u08F1":"\u064C","\u08E8":"\u064C","\u08E5":"\u064C","\uFC5E":"\uFE72\u0651","\u08F2":"\u064D","\uFC5F":"\uFE74\u0651","\uFCF2":"\uFE77\u0651","\uFC60":"\uFE76\u0651","\uFCF3":"\uFE79\u0651","\uFC61":"\uFE78\u0651","\u061A":"\u0650","\u0317":"\u0650","\uFCF4":"\uFE7B\u0651","\uFC62":"\uFE7A\u0651","\uFC63":"\uFE7C\u0670","\u065F":"\u0655","\u030D":"\u0670","\u0742":"\u073C","\u0A03":"\u0983","\u0C03":"\u0983","\u0C83":"\u0983","\u0D03":"\u0983","\u0D83":"\u0983","\u1038":"\u0983","\u{114C1}":"\u0983","\u17CB":"\u0E48","\u0EC8":"\u0E48","\u0EC9":"\u0E49","\u0ECA":"\u0E4A","\u0ECB":"\u0E4B","\uA66F":"\u20E9","\u2028":" ","\u2029":" ","\u1680":" ","\u2000":" ","\u2001":" ","\u2002":" ","\u2003":" ","\u2004":" ","\u2005":" ","\u2006":" ","\u2008":" ","\u2009":" ","\u200A":" ","\u205F":" ","\xA0":" ","\u2007":" ","\u202F":" ","\u07FA":"_","\uFE4D":"_","\uFE4E":"_","\uFE4F":"_","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\uFE58":"-","\u06D4":"-","\u2043":"-","\u02D7":"-","\u2212":"-","\u2796":"-","\u2CBA":"-","\u2A29":"-\u0313","\u2E1A":"-\u0308","\uFB29":"-\u0307","\u2238":"-\u0307","\u2A2A":"-\u0323","\uA4FE":"-.","\uFF5E":"\u301C","\u060D":",","\u066B":",","\u201A":",","\xB8":",","\uA4F9":",","\u2E32":"\u060C","\u066C":"\u060C","\u037E":";","\u2E35":"\u061B","\u0903":":","\u0A83":":","\uFF1A":":","\u0589":":","\u0703":":","\u0704":":","\u16EC":":","\uFE30":":","\u1803":":","\u1809":":","\u205A":":","\u05C3":":","\u02F8":":","\uA789":":","\u2236":":","\u02D0":":","\uA4FD":":","\u2A74":"::=","\u29F4":":\u2192","\uFF01":"!","\u01C3":"!","\u2D51":"!","\u203C":"!!","\u2049":"!?","\u0294":"?","\u0241":"?","\u097D":"?","\u13AE":"?","\uA6EB":"?","\u2048":"?!","\u2047":"??","\u2E2E":"\u061F","\u{1D16D}":".","\u2024":".","\u0701":".","\u0702":".","\uA60E":".","\u{10A50}":".","\u0660":".","\u06F0":".","\uA4F8":".","\uA4FB":".,","\u2025":"..","\uA4FA":"..","\u2026":"...","\uA6F4":"\uA6F3\uA6F3","\u30FB":"\xB7","\uFF65":"\xB7","\u16EB":"\xB7","\u0387":"\xB7","\u2E31":"\xB7","\u{10101}":"\xB7","\u2022":"\xB7","\u2027":"\xB7","\u2219":"\xB7","\u22C5":"\xB7","\uA78F":"\xB7","\u1427":"\xB7","\u22EF":"\xB7\xB7\xB7","\u2D48":"\xB7\xB7\xB7","\u1444":"\xB7<","\u22D7":"\xB7>","\u1437":"\xB7>","\u1440":"\xB7>","\u152F":"\xB74","\u147E":"\xB7b","\u1480":"\xB7b\u0307","\u147A":"\xB7d","\u1498":"\xB7J","\u14B6":"\xB7L","\u1476":"\xB7P","\u1457":"\xB7U","\u143A":"\xB7V","\u143C":"\xB7\u0245","\u14AE":"\xB7\u0393","\u140E":"\xB7\u0394","\u1459":"\xB7\u0548","\u140C":"\xB7\u1401","\u1410":"\xB7\u1404","\u1412":"\xB7\u1405","\u1414":"\xB7\u1406","\u1417":"\xB7\u140A","\u1419":"\xB7\u140B","\u143E":"\xB7\u1432","\u1442":"\xB7\u1434","\u1446":"\xB7\u1439","\u145B":"\xB7\u144F","\u1454":"\xB7\u1450","\u145D":"\xB7\u1450","\u145F":"\xB7\u1451","\u1461":"\xB7\u1455","\u1463":"\xB7\u1456","\u1474":"\xB7\u146B","\u1478":"\xB7\u146E","\u147C":"\xB7\u1470","\u1492":"\xB7\u1489","\u1494":"\xB7\u148B","\u1496":"\xB7\u148C","\u149A":"\xB7\u148E","\u149C":"\xB7\u1490","\u149E":"\xB7\u1491","\u14AC":"\xB7\u14A3","\u14B0":"\xB7\u14A6","\u14B2":"\xB7\u14A7","\u14B4":"\xB7\u14A8","\u14B8":"\xB7\u14AB","\u14C9":"\xB7\u14C0","\u18C6":"\xB7\u14C2","\u18C8":"\xB7\u14C3","\u18CA":"\xB7\u14C4","\u18CC":"\xB7\u14C5","\u14CB":"\xB7\u14C7","\u14CD":"\xB7\u14C8","\u14DC":"\xB7\u14D3","\u14DE":"\xB7\u14D5","\u14E0":"\xB7\u14D6","\u14E2":"\xB7\u14D7","\u14E4":"\xB7\u14D8","\u14E6":"\xB7\u14DA","\u14E8":"\xB7\u14DB","\u14F6":"\xB7\u14ED","\u14F8":"\xB7\u14EF","\u14FA":"\xB7\u14F0","\u14FC":"\xB7\u14F1","\u14FE":"\xB7\u14F2","\u1500":"\xB7\u14F4","\u1502":"\xB7\u14F5","\u1517":"\xB7\u1510","\u1519":"\xB7\u1511","\u151B":"\xB7\u1512","\u151D":"\xB7\u1513","\u151F":"\xB7\u1514","\u1521":"\xB7\u1515","\u1523":"\xB7\u1516","\u1531":"\xB7\u1528","\u1533":"\xB7\u1529","\u1535":"\xB7\u152A","\u1537":"\xB7\u152B","\u1539":"\xB7\u152D","\u153B":"\xB7\u152E","\u18CE":"\xB7\u1543","\u18CF":"\xB7\u1546","\u18D0":"\xB7\u1547","\u18D1":"\xB7\u1548","\u18D2":"\xB7\u1549","\u18D3":"\xB7\u154B","\u154E":"\xB7\u154C","\u155B":"\xB7\u155A","\u1568":"\xB7\u1567","\u18B3":"\xB7\u18B1","\u18B6":"\xB7\u18B4","\u18B9":"\xB7\u18B8","\u18C2":"\xB7\u18C0","\uA830":"\u0964","\u0965":"\u0964\u0964","\u1C3C":"\u1C3B\u1C3B","\u104B":"\u104A\u104A","\u1AA9":"\u1AA8\u1AA8","\u1AAB":"\u1AAA\u1AA8","\u1B5F":"\u1B5E\u1B5E","\u{10A57}":"\u{10A56}\u{10A56}","\u{1144C}":"\u{1144B}\u{1144B}","\u{11642}":"\u{11641}\u{11641}","\u{11C42}":"\u{11C41}\u{11C41}","\u1C7F":"\u1C7E\u1C7E","\u055D":"'","\uFF07":"'","\u2018":"'","\u2019":"'","\u201B":"'","\u2032":"'","\u2035":"'","\u055A":"'","\u05F3":"'","\`":"'","\u1FEF":"'","\uFF40":"'","\xB4":"'","\u0384":"'","\u1FFD":"'","\u1FBD":"'","\u1FBF":"'","\u1FFE":"'","\u02B9":"'","\u0374":"'","\u02C8":"'","\u02CA":"'","\u02CB":"'","\u02F4":"'","\u02BB":"'","\u02BD":"'","\u02BC":"'","\u02BE":"'","\uA78C":"'","\u05D9":"'","\u07F4":"'","\u07F5":"'","\u144A":"'","\u16CC":"'","\u{16F51}":"'","\u{16F52}":"'","\u1CD3":"''","\\"":"''","\uFF02":"''","\u201C":"''","\u201D":"''","\u201F":"''","\u2033":"''","\u2036":"''","\u3003":"''","\u05F4":"''","\u02DD":"''","\u02BA":"''","\u02F6":"''","\u02EE":"''","\u05F2":"''","\u2034":"'''","\u2037":"'''","\u2057":"''''","\u0181":"'B","\u018A":"'D","\u0149":"'n","\u01A4":"'P","\u01AC":"'T","\u01B3":"'Y","\uFF3B":"(","\u2768":"(","\u2772":"(","\u3014":"(","\uFD3E":"(","\u2E28":"((","\u3220":"(\u30FC)","\u2475":"(2)","\u2487":"(2O)","\u2476":"(3)","\u2477":"(4)","\u2478":"(5)","\u2479":"(6)","\u247A":"(7)","\u247B":"(8)","\u247C":"(9)","\u249C":"(a)","\u{1F110}":"(A)","\u249D":"(b)","\u{1F111}":"(B)","\u249E":"(c)","\u{1F112}":"(C)","\u249F":"(d)","\u{1F113}":"(D)","\u24A0":"(e)","\u{1F114}":"(E)","\u24A1":"(f)","\u{1F115}":"(F)","\u24A2":"(g)","\u{1F116}":"(G)","\u24A3":"(h)","\u{1F117}":"(H)","\u24A4":"(i)","\u24A5":"(j)","\u{1F119}":"(J)","\u24A6":"(k)","\u{1F11A}":"(K)","\u2474":"(l)","\u{1F118}":"(l)","\u24A7":"(l)","\u{1F11B}":"(L)","\u247F":"(l2)","\u2480":"(l3)","\u2481":"(l4)","\u2482":"(l5)","\u2483":"(l6)","\u2484":"(l7)","\u2485":"(l8)","\u2486":"(l9)","\u247E":"(ll)","\u247D":"(lO)","\u{1F11C}":"(M)","\u24A9":"(n)","\u{1F11D}":"(N)","\u24AA":"(o)","\u{1F11E}":"(O)","\u24AB":"(p)","\u{1F11F}":"(P)","\u24AC":"(q)","\u{1F120}":"(Q)","\u24AD":"(r)","\u{1F121}":"(R)","\u24A8":"(rn)","\u24AE":"(s)","\u{1F122}":"(S)","\u{1F12A}":"(S)","\u24AF":"(t)","\u{1F123}":"(T)","\u24B0":"(u)","\u{1F124}":"(U)","\u24B1":"(v)","\u{1F125}":"(V)","\u24B2":"(w)","\u{1F126}":"(W)","\u24B3":"(x)","\u{1F127}":"(X)","\u24B4":"(y)","\u{1F128}":"(Y)","\u24B5":"(z)","\u{1F129}":"(Z)","\u3200":"(\u1100)","\u320E":"(\uAC00)","\u3201":"(\u1102)","\u320F":"(\uB098)","\u3202":"(\u1103)","\u3210":"(\uB2E4)","\u3203":"(\u1105)","\u3211":"(\uB77C)","\u3204":"(\u1106)","\u3212":"(\uB9C8)","\u3205":"(\u1107)","\u3213":"(\uBC14)","\u3206":"(\u1109)","\u3214":"(\uC0AC)","\u3207":"(\u110B)","\u3215":"(\uC544)","\u321D":"(\uC624\uC804)","\u321E":"(\uC624\uD6C4)","\u3208":"(\u110C)","\u3216":"(\uC790)","\u321C":"(\uC8FC)","\u3209":"(\u110E)","\u3217":"(\uCC28)","\u320A":"(\u110F)","\u3218":"(\uCE74)","\u320B":"(\u1110)","\u3219":"(\uD0C0)","\u320C":"(\u1111)","\u321A":"(\uD30C)","\u320D":"(\u1112)","\u321B":"(\uD558)","\u3226":"(\u4E03)","\u3222":"(\u4E09)","\u{1F241}":"(\u4E09)","\u3228":"(\u4E5D)","\u3221":"(\u4E8C)","\u{1F242}":"(\u4E8C)","\u3224":"(\u4E94)","\u3239":"(\u4EE3)","\u323D":"(\u4F01)","\u3241":"(\u4F11)","\u3227":"(\u516B)","\u3225":"(\u516D)","\u3238":"(\u52B4)","\u{1F247}":"(\u52DD)","\u3229":"(\u5341)","\u323F":"(\u5354)","\u3234":"(\u540D)","\u323A":"(\u547C)","\u3223":"(\u56DB)","\u322F":"(\u571F)","\u323B":"(\u5B66)","\u{1F243}":"(\u5B89)","\u{1F245}":"(\u6253)","\u{1F248}":"(\u6557)","\u3230":"(\u65E5)","\u322A":"(\u6708)","\u3232":"(\u6709)","\u322D":"(\u6728)","\u{1F240}":"(\u672C)","\u3231":"(\u682A)","\u322C":"(\u6C34)","\u322B":"(\u706B)","\u{1F244}":"(\u70B9)","\u3235":"(\u7279)","\u{1F246}":"(\u76D7)","\u323C":"(\u76E3)","\u3233":"(\u793E)","\u3237":"(\u795D)","\u3240":"(\u796D)","\u3242":"(\u81EA)","\u3243":"(\u81F3)","\u3236":"(\u8CA1)","\u323E":"(\u8CC7)","\u322E":"(\u91D1)","\uFF3D":")","\u2769":")","\u2773":")","\u3015":")","\uFD3F":")","\u2E29":"))","\u2774":"{","\u{1D114}":"{","\u2775":"}","\u301A":"\u27E6","\u301B":"\u27E7","\u27E8":"\u276C","\u2329":"\u276C","\u3008":"\u276C","\u31DB":"\u276C","\u304F":"\u276C","\u{21FE8}":"\u276C","\u27E9":"\u276D","\u232A":"\u276D","\u3009":"\u276D","\uFF3E":"\uFE3F","\u2E3F":"\xB6","\u204E":"*","\u066D":"*","\u2217":"*","\u{1031F}":"*","\u1735":"/","\u2041":"/","\u2215":"/","\u2044":"/","\u2571":"/","\u27CB":"/","\u29F8":"/","\u{1D23A}":"/","\u31D3":"/","\u3033":"/","\u2CC6":"/","\u30CE":"/","\u4E3F":"/","\u2F03":"/","\u29F6":"/\u0304","\u2AFD":"//","\u2AFB":"///","\uFF3C":"\\\\","\uFE68":"\\\\","\u2216":"\\\\","\u27CD":"\\\\","\u29F5":"\\\\","\u29F9":"\\\\","\u{1D20F}":"\\\\","\u{1D23B}":"\\\\","\u31D4":"\\\\","\u4E36":"\\\\","\u2F02":"\\\\","\u2CF9":"\\\\\\\\","\u244A":"\\\\\\\\","\u27C8":"\\\\\u1455","\uA778":"&","\u0AF0":"\u0970","\u{110BB}":"\u0970","\u{111C7}":"\u0970","\u26AC":"\u0970","\u{111DB}":"\uA8FC","\u17D9":"\u0E4F","\u17D5":"\u0E5A","\u17DA":"\u0E5B","\u0F0C":"\u0F0B","\u0F0E":"\u0F0D\u0F0D","\u02C4":"^","\u02C6":"^","\uA67E":"\u02C7","\u02D8":"\u02C7","\u203E":"\u02C9","\uFE49":"\u02C9","\uFE4A":"\u02C9","\uFE4B":"\u02C9","\uFE4C":"\u02C9","\xAF":"\u02C9","\uFFE3":"\u02C9","\u2594":"\u02C9","\u044A":"\u02C9b","\uA651":"\u02C9bi","\u0375":"\u02CF","\u02FB":"\u02EA","\uA716":"\u02EA","\uA714":"\u02EB","\u3002":"\u02F3","\u2E30":"\xB0","\u02DA":"\xB0","\u2218":"\xB0","\u25CB":"\xB0","\u25E6":"\xB0","\u235C":"\xB0\u0332","\u2364":"\xB0\u0308","\u2103":"\xB0C","\u2109":"\xB0F","\u0BF5":"\u0BF3","\u0F1B":"\u0F1A\u0F1A","\u0F1F":"\u0F1A\u0F1D","\u0FCE":"\u0F1D\u0F1A","\u0F1E":"\u0F1D\u0F1D","\u24B8":"\xA9","\u24C7":"\xAE","\u24C5":"\u2117","\u{1D21B}":"\u2144","\u2BEC":"\u219E","\u2BED":"\u219F","\u2BEE":"\u21A0","\u2BEF":"\u21A1","\u21B5":"\u21B2","\u2965":"\u21C3\u21C2","\u296F":"\u21C3\u16DA","\u{1D6DB}":"\u2202","\u{1D715}":"\u2202","\u{1D74F}":"\u2202","\u{1D789}":"\u2202","\u{1D7C3}":"\u2202","\u{1E8CC}":"\u2202","\u{1E8CD}":"\u2202\u0335","\xF0":"\u2202\u0335","\u2300":"\u2205","\u{1D6C1}":"\u2207","\u{1D6FB}":"\u2207","\u{1D735}":"\u2207","\u{1D76F}":"\u2207","\u{1D7A9}":"\u2207","\u{118A8}":"\u2207","\u2362":"\u2207\u0308","\u236B":"\u2207\u0334","\u2588":"\u220E","\u25A0":"\u220E","\u2A3F":"\u2210","\u16ED":"+","\u2795":"+","\u{1029B}":"+","\u2A23":"+\u0302","\u2A22":"+\u030A","\u2A24":"+\u0303","\u2214":"+\u0307","\u2A25":"+\u0323","\u2A26":"+\u0330","\u2A27":"+\u2082","\u2797":"\xF7","\u2039":"<","\u276E":"<","\u02C2":"<","\u{1D236}":"<","\u1438":"<","\u16B2":"<","\u22D6":"<\xB7","\u2CB4":"<\xB7","\u1445":"<\xB7","\u226A":"<<","\u22D8":"<<<","\u1400":"=","\u2E40":"=","\u30A0":"=","\uA4FF":"=","\u225A":"=\u0306","\u2259":"=\u0302","\u2257":"=\u030A","\u2250":"=\u0307","\u2251":"=\u0307\u0323","\u2A6E":"=\u20F0","\u2A75":"==","\u2A76":"===","\u225E":"=\u036B","\u203A":">","\u276F":">","\u02C3":">","\u{1D237}":">","\u1433":">","\u{16F3F}":">","\u1441":">\xB7","\u2AA5":"><","\u226B":">>","\u2A20":">>","\u22D9":">>>","\u2053":"~","\u02DC":"~","\u1FC0":"~","\u223C":"~","\u2368":"~\u0308","\u2E1E":"~\u0307","\u2A6A":"~\u0307","\u2E1F":"~\u0323","\u{1E8C8}":"\u2220","\u22C0":"\u2227","\u222F":"\u222E\u222E","\u2230":"\u222E\u222E\u222E","\u2E2B":"\u2234","\u2E2A":"\u2235","\u2E2C":"\u2237","\u{111DE}":"\u2248","\u264E":"\u224F","\u{1F75E}":"\u224F","\u2263":"\u2261","\u2A03":"\u228D","\u2A04":"\u228E","\u{1D238}":"\u228F","\u{1D239}":"\u2290","\u2A05":"\u2293","\u2A06":"\u2294","\u2A02":"\u2297","\u235F":"\u229B","\u{1F771}":"\u22A0","\u{1F755}":"\u22A1","\u25C1":"\u22B2","\u25B7":"\u22B3","\u2363":"\u22C6\u0308","\uFE34":"\u2307","\u25E0":"\u2312","\u2A3D":"\u2319","\u2325":"\u2324","\u29C7":"\u233B","\u25CE":"\u233E","\u29BE":"\u233E","\u29C5":"\u2342","\u29B0":"\u2349","\u23C3":"\u234B","\u23C2":"\u234E","\u23C1":"\u2355","\u23C6":"\u236D","\u2638":"\u2388","\uFE35":"\u23DC","\uFE36":"\u23DD","\uFE37":"\u23DE","\uFE38":"\u23DF","\uFE39":"\u23E0","\uFE3A":"\u23E1","\u25B1":"\u23E5","\u23FC":"\u23FB","\uFE31":"\u2502","\uFF5C":"\u2502","\u2503":"\u2502","\u250F":"\u250C","\u2523":"\u251C","\u2590":"\u258C","\u2597":"\u2596","\u259D":"\u2598","\u2610":"\u25A1","\uFFED":"\u25AA","\u25B8":"\u25B6","\u25BA":"\u25B6","\u2CE9":"\u2627","\u{1F70A}":"\u2629","\u{1F312}":"\u263D","\u{1F319}":"\u263D","\u23FE":"\u263E","\u{1F318}":"\u263E","\u29D9":"\u299A","\u{1F73A}":"\u29DF","\u2A3E":"\u2A1F","\u{101A0}":"\u2CE8","\u2669":"\u{1D158}\u{1D165}","\u266A":"\u{1D158}\u{1D165}\u{1D16E}","\u24EA":"\u{1F10D}","\u21BA":"\u{1F10E}","\u02D9":"\u0971","\u0D4E":"\u0971","\uFF0D":"\u30FC","\u2014":"\u30FC","\u2015":"\u30FC","\u2500":"\u30FC","\u2501":"\u30FC","\u31D0":"\u30FC","\uA7F7":"\u30FC","\u1173":"\u30FC","\u3161":"\u30FC","\u4E00":"\u30FC","\u2F00":"\u30FC","\u1196":"\u30FC\u30FC","\uD7B9":"\u30FC\u1161","\uD7BA":"\u30FC\u1165","\uD7BB":"\u30FC\u1165\u4E28","\uD7BC":"\u30FC\u1169","\u1195":"\u30FC\u116E","\u1174":"\u30FC\u4E28","\u3162":"\u30FC\u4E28","\u1197":"\u30FC\u4E28\u116E","\u{1F10F}":"$\u20E0","\u20A4":"\xA3","\u3012":"\u20B8","\u3036":"\u20B8","\u1B5C":"\u1B50","\uA9C6":"\uA9D0","\u{114D1}":"\u09E7","\u0CE7":"\u0C67","\u1065":"\u1041","\u2460":"\u2780","\u2469":"\u2789","\u23E8":"\u2081\u2080","\u{1D7D0}":"2","\u{1D7DA}":"2","\u{1D7E4}":"2","\u{1D7EE}":"2","\u{1D7F8}":"2","\u{1FBF2}":"2","\uA75A":"2","\u01A7":"2","\u03E8":"2","\uA644":"2","\u14BF":"2","\uA6EF":"2","\uA9CF":"\u0662","\u06F2":"\u0662","\u0AE8":"\u0968","\u{114D2}":"\u09E8","\u0CE8":"\u0C68","\u2461":"\u2781","\u01BB":"2\u0335","\u{1F103}":"2,","\u2489":"2.","\u33F5":"22\u65E5","\u336E":"22\u70B9","\u33F6":"23\u65E5","\u336F":"23\u70B9","\u33F7":"24\u65E5","\u3370":"24\u70B9","\u33F8":"25\u65E5","\u33F9":"26\u65E5","\u33FA":"27\u65E5","\u33FB":"28\u65E5","\u33FC":"29\u65E5","\u33F4":"2l\u65E5","\u336D":"2l\u70B9","\u249B":"2O.","\u33F3":"2O\u65E5","\u336C":"2O\u70B9","\u0DE9":"\u0DE8\u0DCF","\u0DEF":"\u0DE8\u0DD3","\u33E1":"2\u65E5","\u32C1":"2\u6708","\u335A":"2\u70B9","\u{1D206}":"3","\u{1D7D1}":"3","\u{1D7DB}":"3","\u{1D7E5}":"3","\u{1D7EF}":"3","\u{1D7F9}":"3","\u{1FBF3}":"3","\uA7AB":"3","\u021C":"3","\u01B7":"3","\uA76A":"3","\u2CCC":"3","\u0417":"3","\u04E0":"3","\u{16F3B}":"3","\u{118CA}":"3","\u06F3":"\u0663","\u{1E8C9}":"\u0663","\u0AE9":"\u0969","\u2462":"\u2782","\u0498":"3\u0326","\u{1F104}":"3,","\u248A":"3.","\u33FE":"3l\u65E5","\u33FD":"3O\u65E5","\u33E2":"3\u65E5","\u32C2":"3\u6708","\u335B":"3\u70B9","\u{1D7D2}":"4","\u{1D7DC}":"4","\u{1D7E6}":"4","\u{1D7F0}":"4","\u{1D7FA}":"4","\u{1FBF4}":"4","\u13CE":"4","\u{118AF}":"4","\u06F4":"\u0664","\u0AEA":"\u096A","\u2463":"\u2783","\u{1F105}":"4,","\u248B":"4.","\u1530":"4\xB7","\u33E3":"4\u65E5","\u32C3":"4\u6708","\u335C":"4\u70B9","\u{1D7D3}":"5","\u{1D7DD}":"5","\u{1D7E7}":"5","\u{1D7F1}":"5","\u{1D7FB}":"5","\u{1FBF5}":"5","\u01BC":"5","\u{118BB}":"5","\u2464":"\u2784","\u{1F106}":"5,","\u248C":"5.","\u33E4":"5\u65E5","\u32C4":"5\u6708","\u335D":"5\u70B9","\u{1D7D4}":"6","\u{1D7DE}":"6","\u{1D7E8}":"6","\u{1D7F2}":"6","\u{1D7FC}":"6","\u{1FBF6}":"6","\u2CD2":"6","\u0431":"6","\u13EE":"6","\u{118D5}":"6","\u06F6":"\u0666","\u{114D6}":"\u09EC","\u2465":"\u2785","\u{1F107}":"6,","\u248D":"6.","\u33E5":"6\u65E5","\u32C5":"6\u6708","\u335E":"6\u70B9","\u{1D212}":"7","\u{1D7D5}":"7","\u{1D7DF}":"7","\u{1D7E9}":"7","\u{1D7F3}":"7","\u{1D7FD}":"7","\u{1FBF7}":"7","\u{104D2}":"7","\u{118C6}":"7","\u2466":"\u2786","\u{1F108}":"7,","\u248E":"7.","\u33E6":"7\u65E5","\u32C6":"7\u6708","\u335F":"7\u70B9","\u0B03":"8","\u09EA":"8","\u0A6A":"8","\u{1E8CB}":"8","\u{1D7D6}":"8","\u{1D7E0}":"8","\u{1D7EA}":"8","\u{1D7F4}":"8","\u{1D7FE}":"8","\u{1FBF8}":"8","\u0223":"8","\u0222":"8","\u{1031A}":"8","\u0AEE":"\u096E","\u2467":"\u2787","\u{1F109}":"8,","\u248F":"8.","\u33E7":"8\u65E5","\u32C7":"8\u6708","\u3360":"8\u70B9","\u0A67":"9","\u0B68":"9","\u09ED":"9","\u0D6D":"9","\u{1D7D7}":"9","\u{1D7E1}":"9","\u{1D7EB}":"9","\u{1D7F5}":"9","\u{1D7FF}":"9","\u{1FBF9}":"9","\uA76E":"9","\u2CCA":"9","\u{118CC}":"9","\u{118AC}":"9","\u{118D6}":"9","\u0967":"\u0669","\u{118E4}":"\u0669","\u06F9":"\u0669","\u0CEF":"\u0C6F","\u2468":"\u2788","\u{1F10A}":"9,","\u2490":"9.","\u33E8":"9\u65E5","\u32C8":"9\u6708","\u3361":"9\u70B9","\u237A":"a","\uFF41":"a","\u{1D41A}":"a","\u{1D44E}":"a","\u{1D482}":"a","\u{1D4B6}":"a","\u{1D4EA}":"a","\u{1D51E}":"a","\u{1D552}":"a","\u{1D586}":"a","\u{1D5BA}":"a","\u{1D5EE}":"a","\u{1D622}":"a","\u{1D656}":"a","\u{1D68A}":"a","\u0251":"a","\u03B1":"a","\u{1D6C2}":"a","\u{1D6FC}":"a","\u{1D736}":"a","\u{1D770}":"a","\u{1D7AA}":"a","\u0430":"a","\u2DF6":"\u0363","\uFF21":"A","\u{1D400}":"A","\u{1D434}":"A","\u{1D468}":"A","\u{1D49C}":"A","\u{1D4D0}":"A","\u{1D504}":"A","\u{1D538}":"A","\u{1D56C}":"A","\u{1D5A0}":"A","\u{1D5D4}":"A","\u{1D608}":"A","\u{1D63C}":"A","\u{1D670}":"A","\u0391":"A","\u{1D6A8}":"A","\u{1D6E2}":"A","\u{1D71C}":"A","\u{1D756}":"A","\u{1D790}":"A","\u0410":"A","\u13AA":"A","\u15C5":"A","\uA4EE":"A","\u{16F40}":"A","\u{102A0}":"A","\u2376":"a\u0332","\u01CE":"\u0103","\u01CD":"\u0102","\u0227":"\xE5","\u0226":"\xC5","\u1E9A":"\u1EA3","\u2100":"a/c","\u2101":"a/s","\uA733":"aa","\uA732":"AA","\xE6":"ae","\u04D5":"ae","\xC6":"AE","\u04D4":"AE","\uA735":"ao","\uA734":"AO","\u{1F707}":"AR","\uA737":"au","\uA736":"AU","\uA739":"av","\uA73B":"av","\uA738":"AV","\uA73A":"AV","\uA73D":"ay","\uA73C":"AY","\uAB7A":"\u1D00","\u2200":"\u2C6F","\u{1D217}":"\u2C6F","\u15C4":"\u2C6F","\uA4EF":"\u2C6F","\u{1041F}":"\u2C70","\u{1D41B}":"b","\u{1D44F}":"b","\u{1D483}":"b","\u{1D4B7}":"b","\u{1D4EB}":"b","\u{1D51F}":"b","\u{1D553}":"b","\u{1D587}":"b","\u{1D5BB}":"b","\u{1D5EF}":"b","\u{1D623}":"b","\u{1D657}":"b","\u{1D68B}":"b","\u0184":"b","\u042C":"b","\u13CF":"b","\u1472":"b","\u15AF":"b","\uFF22":"B","\u212C":"B","\u{1D401}":"B","\u{1D435}":"B","\u{1D469}":"B","\u{1D4D1}":"B","\u{1D505}":"B","\u{1D539}":"B","\u{1D56D}":"B","\u{1D5A1}":"B","\u{1D5D5}":"B","\u{1D609}":"B","\u{1D63D}":"B","\u{1D671}":"B","\uA7B4":"B","\u0392":"B","\u{1D6A9}":"B","\u{1D6E3}":"B","\u{1D71D}":"B","\u{1D757}":"B","\u{1D791}":"B","\u0412":"B","\u13F4":"B","\u15F7":"B","\uA4D0":"B","\u{10282}":"B","\u{102A1}":"B","\u{10301}":"B","\u0253":"b\u0314","\u1473":"b\u0307","\u0183":"b\u0304","\u0182":"b\u0304","\u0411":"b\u0304","\u0180":"b\u0335","\u048D":"b\u0335","\u048C":"b\u0335","\u0463":"b\u0335","\u0462":"b\u0335","\u147F":"b\xB7","\u1481":"b\u0307\xB7","\u1488":"b'","\u042B":"bl","\u0432":"\u0299","\u13FC":"\u0299","\uFF43":"c","\u217D":"c","\u{1D41C}":"c","\u{1D450}":"c","\u{1D484}":"c","\u{1D4B8}":"c","\u{1D4EC}":"c","\u{1D520}":"c","\u{1D554}":"c","\u{1D588}":"c","\u{1D5BC}":"c","\u{1D5F0}":"c","\u{1D624}":"c","\u{1D658}":"c","\u{1D68C}":"c","\u1D04":"c","\u03F2":"c","\u2CA5":"c","\u0441":"c","\uABAF":"c","\u{1043D}":"c","\u2DED":"\u0368","\u{1F74C}":"C","\u{118F2}":"C","\u{118E9}":"C","\uFF23":"C","\u216D":"C","\u2102":"C","\u212D":"C","\u{1D402}":"C","\u{1D436}":"C","\u{1D46A}":"C","\u{1D49E}":"C","\u{1D4D2}":"C","\u{1D56E}":"C","\u{1D5A2}":"C","\u{1D5D6}":"C","\u{1D60A}":"C","\u{1D63E}":"C","\u{1D672}":"C","\u03F9":"C","\u2CA4":"C","\u0421":"C","\u13DF":"C","\uA4DA":"C","\u{102A2}":"C","\u{10302}":"C","\u{10415}":"C","\u{1051C}":"C","\xA2":"c\u0338","\u023C":"c\u0338","\u20A1":"C\u20EB","\u{1F16E}":"C\u20E0","\xE7":"c\u0326","\u04AB":"c\u0326","\xC7":"C\u0326","\u04AA":"C\u0326","\u0187":"C'","\u2105":"c/o","\u2106":"c/u","\u{1F16D}":"\u33C4\\t\u20DD","\u22F4":"\uA793","\u025B":"\uA793","\u03B5":"\uA793","\u03F5":"\uA793","\u{1D6C6}":"\uA793","\u{1D6DC}":"\uA793","\u{1D700}":"\uA793","\u{1D716}":"\uA793","\u{1D73A}":"\uA793","\u{1D750}":"\uA793","\u{1D774}":"\uA793","\u{1D78A}":"\uA793","\u{1D7AE}":"\uA793","\u{1D7C4}":"\uA793","\u2C89":"\uA793","\u0454":"\uA793","\u0511":"\uA793","\uAB9B":"\uA793","\u{118CE}":"\uA793","\u{10429}":"\uA793","\u20AC":"\uA792","\u2C88":"\uA792","\u0404":"\uA792","\u2377":"\uA793\u0332","\u037D":"\uA73F","\u03FF":"\uA73E","\u217E":"d","\u2146":"d","\u{1D41D}":"d","\u{1D451}":"d","\u{1D485}":"d","\u{1D4B9}":"d","\u{1D4ED}":"d","\u{1D521}":"d","\u{1D555}":"d","\u{1D589}":"d","\u{1D5BD}":"d","\u{1D5F1}":"d","\u{1D625}":"d","\u{1D659}":"d","\u{1D68D}":"d","\u0501":"d","\u13E7":"d","\u146F":"d","\uA4D2":"d","\u216E":"D","\u2145":"D","\u{1D403}":"D","\u{1D437}":"D","\u{1D46B}":"D","\u{1D49F}":"D","\u{1D4D3}":"D","\u{1D507}":"D","\u{1D53B}":"D","\u{1D56F}":"D","\u{1D5A3}":"D","\u{1D5D7}":"D","\u{1D60B}":"D","\u{1D63F}":"D","\u{1D673}":"D","\u13A0":"D","\u15DE":"D","\u15EA":"D","\uA4D3":"D","\u0257":"d\u0314","\u0256":"d\u0328","\u018C":"d\u0304","\u0111":"d\u0335","\u0110":"D\u0335","\xD0":"D\u0335","\u0189":"D\u0335","\u20AB":"d\u0335\u0331","\uA77A":"\uA779","\u147B":"d\xB7","\u1487":"d'","\u02A4":"d\u021D","\u01F3":"dz","\u02A3":"dz","\u01F2":"Dz","\u01F1":"DZ","\u01C6":"d\u017E","\u01C5":"D\u017E","\u01C4":"D\u017D","\u02A5":"d\u0291","\uAB70":"\u1D05","\u2E39":"\u1E9F","\u03B4":"\u1E9F","\u{1D6C5}":"\u1E9F","\u{1D6FF}":"\u1E9F","\u{1D739}":"\u1E9F","\u{1D773}":"\u1E9F","\u{1D7AD}":"\u1E9F","\u056E":"\u1E9F","\u1577":"\u1E9F","\u212E":"e","\uFF45":"e","\u212F":"e","\u2147":"e","\u{1D41E}":"e","\u{1D452}":"e","\u{1D486}":"e","\u{1D4EE}":"e","\u{1D522}":"e","\u{1D556}":"e","\u{1D58A}":"e","\u{1D5BE}":"e","\u{1D5F2}":"e","\u{1D626}":"e","\u{1D65A}":"e","\u{1D68E}":"e","\uAB32":"e","\u0435":"e","\u04BD":"e","\u2DF7":"\u0364","\u22FF":"E","\uFF25":"E","\u2130":"E","\u{1D404}":"E","\u{1D438}":"E","\u{1D46C}":"E","\u{1D4D4}":"E","\u{1D508}":"E","\u{1D53C}":"E","\u{1D570}":"E","\u{1D5A4}":"E","\u{1D5D8}":"E","\u{1D60C}":"E","\u{1D640}":"E","\u{1D674}":"E","\u0395":"E","\u{1D6AC}":"E","\u{1D6E6}":"E","\u{1D720}":"E","\u{1D75A}":"E","\u{1D794}":"E","\u0415":"E","\u2D39":"E","\u13AC":"E","\uA4F0":"E","\u{118A6}":"E","\u{118AE}":"E","\u{10286}":"E","\u011B":"\u0115","\u011A":"\u0114","\u0247":"e\u0338","\u0246":"E\u0338","\u04BF":"e\u0328","\uAB7C":"\u1D07","\u0259":"\u01DD","\u04D9":"\u01DD","\u2203":"\u018E","\u2D3A":"\u018E","\uA4F1":"\u018E","\u025A":"\u01DD\u02DE","\u1D14":"\u01DDo","\uAB41":"\u01DDo\u0338","\uAB42":"\u01DDo\u0335","\u04D8":"\u018F","\u{1D221}":"\u0190","\u2107":"\u0190","\u0510":"\u0190","\u13CB":"\u0190","\u{16F2D}":"\u0190","\u{10401}":"\u0190","\u1D9F":"\u1D4B","\u1D08":"\u025C","\u0437":"\u025C","\u0499":"\u025C\u0326","\u{10442}":"\u025E","\uA79D":"\u029A","\u{1042A}":"\u029A","\u{1D41F}":"f","\u{1D453}":"f","\u{1D487}":"f","\u{1D4BB}":"f","\u{1D4EF}":"f","\u{1D523}":"f","\u{1D557}":"f","\u{1D58B}":"f","\u{1D5BF}":"f","\u{1D5F3}":"f","\u{1D627}":"f","\u{1D65B}":"f","\u{1D68F}":"f","\uAB35":"f","\uA799":"f","\u017F":"f","\u1E9D":"f","\u0584":"f","\u{1D213}":"F","\u2131":"F","\u{1D405}":"F","\u{1D439}":"F","\u{1D46D}":"F","\u{1D4D5}":"F","\u{1D509}":"F","\u{1D53D}":"F","\u{1D571}":"F","\u{1D5A5}":"F","\u{1D5D9}":"F","\u{1D60D}":"F","\u{1D641}":"F","\u{1D675}":"F","\uA798":"F","\u03DC":"F","\u{1D7CA}":"F","\u15B4":"F","\uA4DD":"F","\u{118C2}":"F","\u{118A2}":"F","\u{10287}":"F","\u{102A5}":"F","\u{10525}":"F","\u0192":"f\u0326","\u0191":"F\u0326","\u1D6E":"f\u0334","\u213B":"FAX","\uFB00":"ff","\uFB03":"ffi","\uFB04":"ffl","\uFB01":"fi","\uFB02":"fl","\u02A9":"f\u014B","\u15B5":"\u2132","\uA4DE":"\u2132","\u{1D230}":"\uA7FB","\u15B7":"\uA7FB","\uFF47":"g","\u210A":"g","\u{1D420}":"g","\u{1D454}":"g","\u{1D488}":"g","\u{1D4F0}":"g","\u{1D524}":"g","\u{1D558}":"g","\u{1D58C}":"g","\u{1D5C0}":"g","\u{1D5F4}":"g","\u{1D628}":"g","\u{1D65C}":"g","\u{1D690}":"g","\u0261":"g","\u1D83":"g","\u018D":"g","\u0581":"g","\u{1D406}":"G","\u{1D43A}":"G","\u{1D46E}":"G","\u{1D4A2}":"G","\u{1D4D6}":"G","\u{1D50A}":"G","\u{1D53E}":"G","\u{1D572}":"G","\u{1D5A6}":"G","\u{1D5DA}":"G","\u{1D60E}":"G","\u{1D642}":"G","\u{1D676}":"G","\u050C":"G","\u13C0":"G","\u13F3":"G","\uA4D6":"G","\u1DA2":"\u1D4D","\u0260":"g\u0314","\u01E7":"\u011F","\u01E6":"\u011E","\u01F5":"\u0123","\u01E5":"g\u0335","\u01E4":"G\u0335","\u0193":"G'","\u050D":"\u0262","\uAB90":"\u0262","\u13FB":"\u0262","\uFF48":"h","\u210E":"h","\u{1D421}":"h","\u{1D489}":"h","\u{1D4BD}":"h","\u{1D4F1}":"h","\u{1D525}":"h","\u{1D559}":"h","\u{1D58D}":"h","\u{1D5C1}":"h","\u{1D5F5}":"h","\u{1D629}":"h","\u{1D65D}":"h","\u{1D691}":"h","\u04BB":"h","\u0570":"h","\u13C2":"h","\uFF28":"H","\u210B":"H","\u210C":"H","\u210D":"H","\u{1D407}":"H","\u{1D43B}":"H","\u{1D46F}":"H","\u{1D4D7}":"H","\u{1D573}":"H","\u{1D5A7}":"H","\u{1D5DB}":"H","\u{1D60F}":"H","\u{1D643}":"H","\u{1D677}":"H","\u0397":"H","\u{1D6AE}":"H","\u{1D6E8}":"H","\u{1D722}":"H","\u{1D75C}":"H","\u{1D796}":"H","\u2C8E":"H","\u041D":"H","\u13BB":"H","\u157C":"H","\uA4E7":"H","\u{102CF}":"H","\u1D78":"\u1D34","\u0266":"h\u0314","\uA695":"h\u0314","\u13F2":"h\u0314","\u2C67":"H\u0329","\u04A2":"H\u0329","\u0127":"h\u0335","\u210F":"h\u0335","\u045B":"h\u0335","\u0126":"H\u0335","\u04C9":"H\u0326","\u04C7":"H\u0326","\u043D":"\u029C","\uAB8B":"\u029C","\u04A3":"\u029C\u0329","\u04CA":"\u029C\u0326","\u04C8":"\u029C\u0326","\u050A":"\u01F6","\uAB80":"\u2C76","\u0370":"\u2C75","\u13A8":"\u2C75","\u13B0":"\u2C75","\uA6B1":"\u2C75","\uA795":"\uA727","\u02DB":"i","\u2373":"i","\uFF49":"i","\u2170":"i","\u2139":"i","\u2148":"i","\u{1D422}":"i","\u{1D456}":"i","\u{1D48A}":"i","\u{1D4BE}":"i","\u{1D4F2}":"i","\u{1D526}":"i","\u{1D55A}":"i","\u{1D58E}":"i","\u{1D5C2}":"i","\u{1D5F6}":"i","\u{1D62A}":"i","\u{1D65E}":"i","\u{1D692}":"i","\u0131":"i","\u{1D6A4}":"i","\u026A":"i","\u0269":"i","\u03B9":"i","\u1FBE":"i","\u037A":"i","\u{1D6CA}":"i","\u{1D704}":"i","\u{1D73E}":"i","\u{1D778}":"i","\u{1D7B2}":"i","\u0456":"i","\uA647":"i","\u04CF":"i","\uAB75":"i","\u13A5":"i","\u{118C3}":"i","\u24DB":"\u24BE","\u2378":"i\u0332","\u01D0":"\u012D","\u01CF":"\u012C","\u0268":"i\u0335","\u1D7B":"i\u0335","\u1D7C":"i\u0335","\u2171":"ii","\u2172":"iii","\u0133":"ij","\u2173":"iv","\u2178":"ix","\uFF4A":"j","\u2149":"j","\u{1D423}":"j","\u{1D457}":"j","\u{1D48B}":"j","\u{1D4BF}":"j","\u{1D4F3}":"j","\u{1D527}":"j","\u{1D55B}":"j","\u{1D58F}":"j","\u{1D5C3}":"j","\u{1D5F7}":"j","\u{1D62B}":"j","\u{1D65F}":"j","\u{1D693}":"j","\u03F3":"j","\u0458":"j","\uFF2A":"J","\u{1D409}":"J","\u{1D43D}":"J","\u{1D471}":"J","\u{1D4A5}":"J","\u{1D4D9}":"J","\u{1D50D}":"J","\u{1D541}":"J","\u{1D575}":"J","\u{1D5A9}":"J","\u{1D5DD}":"J","\u{1D611}":"J","\u{1D645}":"J","\u{1D679}":"J","\uA7B2":"J","\u037F":"J","\u0408":"J","\u13AB":"J","\u148D":"J","\uA4D9":"J","\u0249":"j\u0335","\u0248":"J\u0335","\u1499":"J\xB7","\u{1D6A5}":"\u0237","\u0575":"\u0237","\uAB7B":"\u1D0A","\u{1D424}":"k","\u{1D458}":"k","\u{1D48C}":"k","\u{1D4C0}":"k","\u{1D4F4}":"k","\u{1D528}":"k","\u{1D55C}":"k","\u{1D590}":"k","\u{1D5C4}":"k","\u{1D5F8}":"k","\u{1D62C}":"k","\u{1D660}":"k","\u{1D694}":"k","\u212A":"K","\uFF2B":"K","\u{1D40A}":"K","\u{1D43E}":"K","\u{1D472}":"K","\u{1D4A6}":"K","\u{1D4DA}":"K","\u{1D50E}":"K","\u{1D542}":"K","\u{1D576}":"K","\u{1D5AA}":"K","\u{1D5DE}":"K","\u{1D612}":"K","\u{1D646}":"K","\u{1D67A}":"K","\u039A":"K","\u{1D6B1}":"K","\u{1D6EB}":"K","\u{1D725}":"K","\u{1D75F}":"K","\u{1D799}":"K","\u2C94":"K","\u041A":"K","\u13E6":"K","\u16D5":"K","\uA4D7":"K","\u{10518}":"K","\u0199":"k\u0314","\u2C69":"K\u0329","\u049A":"K\u0329","\u20AD":"K\u0335","\uA740":"K\u0335","\u049E":"K\u0335","\u0198":"K'","\u05C0":"l","|":"l","\u2223":"l","\u23FD":"l","\uFFE8":"l","\u0661":"l","\u06F1":"l","\u{10320}":"l","\u{1E8C7}":"l","\u{1D7CF}":"l","\u{1D7D9}":"l","\u{1D7E3}":"l","\u{1D7ED}":"l","\u{1D7F7}":"l","\u{1FBF1}":"l","I":"l","\uFF29":"l","\u2160":"l","\u2110":"l","\u2111":"l","\u{1D408}":"l","\u{1D43C}":"l","\u{1D470}":"l","\u{1D4D8}":"l","\u{1D540}":"l","\u{1D574}":"l","\u{1D5A8}":"l","\u{1D5DC}":"l","\u{1D610}":"l","\u{1D644}":"l","\u{1D678}":"l","\u0196":"l","\uFF4C":"l","\u217C":"l","\u2113":"l","\u{1D425}":"l","\u{1D459}":"l","\u{1D48D}":"l","\u{1D4C1}":"l","\u{1D4F5}":"l","\u{1D529}":"l","\u{1D55D}":"l","\u{1D591}":"l","\u{1D5C5}":"l","\u{1D5F9}":"l","\u{1D62D}":"l","\u{1D661}":"l","\u{1D695}":"l","\u01C0":"l","\u0399":"l","\u{1D6B0}":"l","\u{1D6EA}":"l","\u{1D724}":"l","\u{1D75E}":"l","\u{1D798}":"l","\u2C92":"l","\u0406":"l","\u04C0":"l","\u05D5":"l","\u05DF":"l","\u0627":"l","\u{1EE00}":"l","\u{1EE80}":"l","\uFE8E":"l","\uFE8D":"l","\u07CA":"l","\u2D4F":"l","\u16C1":"l","\uA4F2":"l","\u{16F28}":"l","\u{1028A}":"l","\u{10309}":"l","\u{1D22A}":"L","\u216C":"L","\u2112":"L","\u{1D40B}":"L","\u{1D43F}":"L","\u{1D473}":"L","\u{1D4DB}":"L","\u{1D50F}":"L","\u{1D543}":"L","\u{1D577}":"L","\u{1D5AB}":"L","\u{1D5DF}":"L","\u{1D613}":"L","\u{1D647}":"L","\u{1D67B}":"L","\u2CD0":"L","\u13DE":"L","\u14AA":"L","\uA4E1":"L","\u{16F16}":"L","\u{118A3}":"L","\u{118B2}":"L","\u{1041B}":"L","\u{10526}":"L","\uFD3C":"l\u030B","\uFD3D":"l\u030B","\u0142":"l\u0338","\u0141":"L\u0338","\u026D":"l\u0328","\u0197":"l\u0335","\u019A":"l\u0335","\u026B":"l\u0334","\u0625":"l\u0655","\uFE88":"l\u0655","\uFE87":"l\u0655","\u0673":"l\u0655","\u0140":"l\xB7","\u013F":"l\xB7","\u14B7":"l\xB7","\u{1F102}":"l,","\u2488":"l.","\u05F1":"l'","\u2493":"l2.","\u33EB":"l2\u65E5","\u32CB":"l2\u6708","\u3364":"l2\u70B9","\u2494":"l3.","\u33EC":"l3\u65E5","\u3365":"l3\u70B9","\u2495":"l4.","\u33ED":"l4\u65E5","\u3366":"l4\u70B9","\u2496":"l5.","\u33EE":"l5\u65E5","\u3367":"l5\u70B9","\u2497":"l6.","\u33EF":"l6\u65E5","\u3368":"l6\u70B9","\u2498":"l7.","\u33F0":"l7\u65E5","\u3369":"l7\u70B9","\u2499":"l8.","\u33F1":"l8\u65E5","\u336A":"l8\u70B9","\u249A":"l9.","\u33F2":"l9\u65E5","\u336B":"l9\u70B9","\u01C9":"lj","\u0132":"lJ","\u01C8":"Lj","\u01C7":"LJ","\u2016":"ll","\u2225":"ll","\u2161":"ll","\u01C1":"ll","\u05F0":"ll","\u{10199}":"l\u0335l\u0335","\u2492":"ll.","\u2162":"lll","\u{10198}":"l\u0335l\u0335S\u0335","\u33EA":"ll\u65E5","\u32CA":"ll\u6708","\u3363":"ll\u70B9","\u042E":"lO","\u2491":"lO.","\u33E9":"lO\u65E5","\u32C9":"lO\u6708","\u3362":"lO\u70B9","\u02AA":"ls","\u20B6":"lt","\u2163":"lV","\u2168":"lX","\u026E":"l\u021D","\u02AB":"lz","\u0623":"l\u0674","\uFE84":"l\u0674","\uFE83":"l\u0674","\u0672":"l\u0674","\u0675":"l\u0674","\uFDF3":"l\u0643\u0628\u0631","\uFDF2":"l\u0644\u0644\u0651\u0670o","\u33E0":"l\u65E5","\u32C0":"l\u6708","\u3359":"l\u70B9","\u2CD1":"\u029F","\uABAE":"\u029F","\u{10443}":"\u029F","\uFF2D":"M","\u216F":"M","\u2133":"M","\u{1D40C}":"M","\u{1D440}":"M","\u{1D474}":"M","\u{1D4DC}":"M","\u{1D510}":"M","\u{1D544}":"M","\u{1D578}":"M","\u{1D5AC}":"M","\u{1D5E0}":"M","\u{1D614}":"M","\u{1D648}":"M","\u{1D67C}":"M","\u039C":"M","\u{1D6B3}":"M","\u{1D6ED}":"M","\u{1D727}":"M","\u{1D761}":"M","\u{1D79B}":"M","\u03FA":"M","\u2C98":"M","\u041C":"M","\u13B7":"M","\u15F0":"M","\u16D6":"M","\uA4DF":"M","\u{102B0}":"M","\u{10311}":"M","\u04CD":"M\u0326","\u{1F76B}":"MB","\u2DE8":"\u1DDF","\u{1D427}":"n","\u{1D45B}":"n","\u{1D48F}":"n","\u{1D4C3}":"n","\u{1D4F7}":"n","\u{1D52B}":"n","\u{1D55F}":"n","\u{1D593}":"n","\u{1D5C7}":"n","\u{1D5FB}":"n","\u{1D62F}":"n","\u{1D663}":"n","\u{1D697}":"n","\u0578":"n","\u057C":"n","\uFF2E":"N","\u2115":"N","\u{1D40D}":"N","\u{1D441}":"N","\u{1D475}":"N","\u{1D4A9}":"N","\u{1D4DD}":"N","\u{1D511}":"N","\u{1D579}":"N","\u{1D5AD}":"N","\u{1D5E1}":"N","\u{1D615}":"N","\u{1D649}":"N","\u{1D67D}":"N","\u039D":"N","\u{1D6B4}":"N","\u{1D6EE}":"N","\u{1D728}":"N","\u{1D762}":"N","\u{1D79C}":"N","\u2C9A":"N","\uA4E0":"N","\u{10513}":"N","\u{1018E}":"N\u030A","\u0273":"n\u0328","\u019E":"n\u0329","\u03B7":"n\u0329","\u{1D6C8}":"n\u0329","\u{1D702}":"n\u0329","\u{1D73C}":"n\u0329","\u{1D776}":"n\u0329","\u{1D7B0}":"n\u0329","\u019D":"N\u0326","\u1D70":"n\u0334","\u01CC":"nj","\u01CB":"Nj","\u01CA":"NJ","\u2116":"No","\u0377":"\u1D0E","\u0438":"\u1D0E","\u{1044D}":"\u1D0E","\u0146":"\u0272","\u0C02":"o","\u0C82":"o","\u0D02":"o","\u0D82":"o","\u0966":"o","\u0A66":"o","\u0AE6":"o","\u0BE6":"o","\u0C66":"o","\u0CE6":"o","\u0D66":"o","\u0E50":"o","\u0ED0":"o","\u1040":"o","\u0665":"o","\u06F5":"o","\uFF4F":"o","\u2134":"o","\u{1D428}":"o","\u{1D45C}":"o","\u{1D490}":"o","\u{1D4F8}":"o","\u{1D52C}":"o","\u{1D560}":"o","\u{1D594}":"o","\u{1D5C8}":"o","\u{1D5FC}":"o","\u{1D630}":"o","\u{1D664}":"o","\u{1D698}":"o","\u1D0F":"o","\u1D11":"o","\uAB3D":"o","\u03BF":"o","\u{1D6D0}":"o","\u{1D70A}":"o","\u{1D744}":"o","\u{1D77E}":"o","\u{1D7B8}":"o","\u03C3":"o","\u{1D6D4}":"o","\u{1D70E}":"o","\u{1D748}":"o","\u{1D782}":"o","\u{1D7BC}":"o","\u2C9F":"o","\u043E":"o","\u10FF":"o","\u0585":"o","\u05E1":"o","\u0647":"o","\u{1EE24}":"o","\u{1EE64}":"o","\u{1EE84}":"o","\uFEEB":"o","\uFEEC":"o","\uFEEA":"o","\uFEE9":"o","\u06BE":"o","\uFBAC":"o","\uFBAD":"o","\uFBAB":"o","\uFBAA":"o","\u06C1":"o","\uFBA8":"o","\uFBA9":"o","\uFBA7":"o","\uFBA6":"o","\u06D5":"o","\u0D20":"o","\u101D":"o","\u{104EA}":"o","\u{118C8}":"o","\u{118D7}":"o","\u{1042C}":"o","\u07C0":"O","\u09E6":"O","\u0B66":"O","\u3007":"O","\u{114D0}":"O","\u{118E0}":"O","\u{1D7CE}":"O","\u{1D7D8}":"O","\u{1D7E2}":"O","\u{1D7EC}":"O","\u{1D7F6}":"O","\u{1FBF0}":"O","\uFF2F":"O","\u{1D40E}":"O","\u{1D442}":"O","\u{1D476}":"O","\u{1D4AA}":"O","\u{1D4DE}":"O","\u{1D512}":"O","\u{1D546}":"O","\u{1D57A}":"O","\u{1D5AE}":"O","\u{1D5E2}":"O","\u{1D616}":"O","\u{1D64A}":"O","\u{1D67E}":"O","\u039F":"O","\u{1D6B6}":"O","\u{1D6F0}":"O","\u{1D72A}":"O","\u{1D764}":"O","\u{1D79E}":"O","\u2C9E":"O","\u041E":"O","\u0555":"O","\u2D54":"O","\u12D0":"O","\u0B20":"O","\u{104C2}":"O","\uA4F3":"O","\u{118B5}":"O","\u{10292}":"O","\u{102AB}":"O","\u{10404}":"O","\u{10516}":"O","\u2070":"\xBA","\u1D52":"\xBA","\u01D2":"\u014F","\u01D1":"\u014E","\u06FF":"o\u0302","\u0150":"\xD6","\xF8":"o\u0338","\uAB3E":"o\u0338","\xD8":"O\u0338","\u2D41":"O\u0338","\u01FE":"O\u0338\u0301","\u0275":"o\u0335","\uA74B":"o\u0335","\u04E9":"o\u0335","\u0473":"o\u0335","\uAB8E":"o\u0335","\uABBB":"o\u0335","\u2296":"O\u0335","\u229D":"O\u0335","\u236C":"O\u0335","\u{1D21A}":"O\u0335","\u{1F714}":"O\u0335","\u019F":"O\u0335","\uA74A":"O\u0335","\u03B8":"O\u0335","\u03D1":"O\u0335","\u{1D6C9}":"O\u0335","\u{1D6DD}":"O\u0335","\u{1D703}":"O\u0335","\u{1D717}":"O\u0335","\u{1D73D}":"O\u0335","\u{1D751}":"O\u0335","\u{1D777}":"O\u0335","\u{1D78B}":"O\u0335","\u{1D7B1}":"O\u0335","\u{1D7C5}":"O\u0335","\u0398":"O\u0335","\u03F4":"O\u0335","\u{1D6AF}":"O\u0335","\u{1D6B9}":"O\u0335","\u{1D6E9}":"O\u0335","\u{1D6F3}":"O\u0335","\u{1D723}":"O\u0335","\u{1D72D}":"O\u0335","\u{1D75D}":"O\u0335","\u{1D767}":"O\u0335","\u{1D797}":"O\u0335","\u{1D7A1}":"O\u0335","\u04E8":"O\u0335","\u0472":"O\u0335","\u2D31":"O\u0335","\u13BE":"O\u0335","\u13EB":"O\u0335","\uAB74":"o\u031B","\uFCD9":"o\u0670","\u{1F101}":"O,","\u{1F100}":"O.","\u01A1":"o'","\u01A0":"O'","\u13A4":"O'","%":"\xBA/\u2080","\u066A":"\xBA/\u2080","\u2052":"\xBA/\u2080","\u2030":"\xBA/\u2080\u2080","\u0609":"\xBA/\u2080\u2080","\u2031":"\xBA/\u2080\u2080\u2080","\u060A":"\xBA/\u2080\u2080\u2080","\u0153":"oe","\u0152":"OE","\u0276":"o\u1D07","\u221E":"oo","\uA74F":"oo","\uA699":"oo","\uA74E":"OO","\uA698":"OO","\uFCD7":"o\u062C","\uFC51":"o\u062C","\uFCD8":"o\u0645","\uFC52":"o\u0645","\uFD93":"o\u0645\u062C","\uFD94":"o\u0645\u0645","\uFC53":"o\u0649","\uFC54":"o\u0649","\u0D5F":"o\u0D30o","\u1010":"o\u102C","\u3358":"O\u70B9","\u2184":"\u0254","\u1D10":"\u0254","\u037B":"\u0254","\u{1044B}":"\u0254","\u2183":"\u0186","\u03FD":"\u0186","\uA4DB":"\u0186","\u{10423}":"\u0186","\uAB3F":"\u0254\u0338","\uAB62":"\u0254e","\u{1043F}":"\u0277","\u2374":"p","\uFF50":"p","\u{1D429}":"p","\u{1D45D}":"p","\u{1D491}":"p","\u{1D4C5}":"p","\u{1D4F9}":"p","\u{1D52D}":"p","\u{1D561}":"p","\u{1D595}":"p","\u{1D5C9}":"p","\u{1D5FD}":"p","\u{1D631}":"p","\u{1D665}":"p","\u{1D699}":"p","\u03C1":"p","\u03F1":"p","\u{1D6D2}":"p","\u{1D6E0}":"p","\u{1D70C}":"p","\u{1D71A}":"p","\u{1D746}":"p","\u{1D754}":"p","\u{1D780}":"p","\u{1D78E}":"p","\u{1D7BA}":"p","\u{1D7C8}":"p","\u2CA3":"p","\u0440":"p","\uFF30":"P","\u2119":"P","\u{1D40F}":"P","\u{1D443}":"P","\u{1D477}":"P","\u{1D4AB}":"P","\u{1D4DF}":"P","\u{1D513}":"P","\u{1D57B}":"P","\u{1D5AF}":"P","\u{1D5E3}":"P","\u{1D617}":"P","\u{1D64B}":"P","\u{1D67F}":"P","\u03A1":"P","\u{1D6B8}":"P","\u{1D6F2}":"P","\u{1D72C}":"P","\u{1D766}":"P","\u{1D7A0}":"P","\u2CA2":"P","\u0420":"P","\u13E2":"P","\u146D":"P","\uA4D1":"P","\u{10295}":"P","\u01A5":"p\u0314","\u1D7D":"p\u0335","\u1477":"p\xB7","\u1486":"P'","\u1D29":"\u1D18","\uABB2":"\u1D18","\u03C6":"\u0278","\u03D5":"\u0278","\u{1D6D7}":"\u0278","\u{1D6DF}":"\u0278","\u{1D711}":"\u0278","\u{1D719}":"\u0278","\u{1D74B}":"\u0278","\u{1D753}":"\u0278","\u{1D785}":"\u0278","\u{1D78D}":"\u0278","\u{1D7BF}":"\u0278","\u{1D7C7}":"\u0278","\u2CAB":"\u0278","\u0444":"\u0278","\u{1D42A}":"q","\u{1D45E}":"q","\u{1D492}":"q","\u{1D4C6}":"q","\u{1D4FA}":"q","\u{1D52E}":"q","\u{1D562}":"q","\u{1D596}":"q","\u{1D5CA}":"q","\u{1D5FE}":"q","\u{1D632}":"q","\u{1D666}":"q","\u{1D69A}":"q","\u051B":"q","\u0563":"q","\u0566":"q","\u211A":"Q","\u{1D410}":"Q","\u{1D444}":"Q","\u{1D478}":"Q","\u{1D4AC}":"Q","\u{1D4E0}":"Q","\u{1D514}":"Q","\u{1D57C}":"Q","\u{1D5B0}":"Q","\u{1D5E4}":"Q","\u{1D618}":"Q","\u{1D64C}":"Q","\u{1D680}":"Q","\u2D55":"Q","\u02A0":"q\u0314","\u{1F700}":"QE","\u1D90":"\u024B","\u1D0B":"\u0138","\u03BA":"\u0138","\u03F0":"\u0138","\u{1D6CB}":"\u0138","\u{1D6DE}":"\u0138","\u{1D705}":"\u0138","\u{1D718}":"\u0138","\u{1D73F}":"\u0138","\u{1D752}":"\u0138","\u{1D779}":"\u0138","\u{1D78C}":"\u0138","\u{1D7B3}":"\u0138","\u{1D7C6}":"\u0138","\u2C95":"\u0138","\u043A":"\u0138","\uABB6":"\u0138","\u049B":"\u0138\u0329","\u049F":"\u0138\u0335","\u{1D42B}":"r","\u{1D45F}":"r","\u{1D493}":"r","\u{1D4C7}":"r","\u{1D4FB}":"r","\u{1D52F}":"r","\u{1D563}":"r","\u{1D597}":"r","\u{1D5CB}":"r","\u{1D5FF}":"r","\u{1D633}":"r","\u{1D667}":"r","\u{1D69B}":"r","\uAB47":"r","\uAB48":"r","\u1D26":"r","\u2C85":"r","\u0433":"r","\uAB81":"r","\u{1D216}":"R","\u211B":"R","\u211C":"R","\u211D":"R","\u{1D411}":"R","\u{1D445}":"R","\u{1D479}":"R","\u{1D4E1}":"R","\u{1D57D}":"R","\u{1D5B1}":"R","\u{1D5E5}":"R","\u{1D619}":"R","\u{1D64D}":"R","\u{1D681}":"R","\u01A6":"R","\u13A1":"R","\u13D2":"R","\u{104B4}":"R","\u1587":"R","\uA4E3":"R","\u{16F35}":"R","\u027D":"r\u0328","\u027C":"r\u0329","\u024D":"r\u0335","\u0493":"r\u0335","\u1D72":"r\u0334","\u0491":"r'","\u{118E3}":"rn","m":"rn","\u217F":"rn","\u{1D426}":"rn","\u{1D45A}":"rn","\u{1D48E}":"rn","\u{1D4C2}":"rn","\u{1D4F6}":"rn","\u{1D52A}":"rn","\u{1D55E}":"rn","\u{1D592}":"rn","\u{1D5C6}":"rn","\u{1D5FA}":"rn","\u{1D62E}":"rn","\u{1D662}":"rn","\u{1D696}":"rn","\u{11700}":"rn","\u20A5":"rn\u0338","\u0271":"rn\u0326","\u1D6F":"rn\u0334","\u20A8":"Rs","\uAB71":"\u0280","\uABA2":"\u0280","\u044F":"\u1D19","\u1D73":"\u027E\u0334","\u2129":"\u027F","\uFF53":"s","\u{1D42C}":"s","\u{1D460}":"s","\u{1D494}":"s","\u{1D4C8}":"s","\u{1D4FC}":"s","\u{1D530}":"s","\u{1D564}":"s","\u{1D598}":"s","\u{1D5CC}":"s","\u{1D600}":"s","\u{1D634}":"s","\u{1D668}":"s","\u{1D69C}":"s","\uA731":"s","\u01BD":"s","\u0455":"s","\uABAA":"s","\u{118C1}":"s","\u{10448}":"s","\uFF33":"S","\u{1D412}":"S","\u{1D446}":"S","\u{1D47A}":"S","\u{1D4AE}":"S","\u{1D4E2}":"S","\u{1D516}":"S","\u{1D54A}":"S","\u{1D57E}":"S","\u{1D5B2}":"S","\u{1D5E6}":"S","\u{1D61A}":"S","\u{1D64E}":"S","\u{1D682}":"S","\u0405":"S","\u054F":"S","\u13D5":"S","\u13DA":"S","\uA4E2":"S","\u{16F3A}":"S","\u{10296}":"S","\u{10420}":"S","\u0282":"s\u0328","\u1D74":"s\u0334","\uA7B5":"\xDF","\u03B2":"\xDF","\u03D0":"\xDF","\u{1D6C3}":"\xDF","\u{1D6FD}":"\xDF","\u{1D737}":"\xDF","\u{1D771}":"\xDF","\u{1D7AB}":"\xDF","\u13F0":"\xDF","\u{1F75C}":"sss","\uFB06":"st","\u222B":"\u0283","\uAB4D":"\u0283","\u2211":"\u01A9","\u2140":"\u01A9","\u03A3":"\u01A9","\u{1D6BA}":"\u01A9","\u{1D6F4}":"\u01A9","\u{1D72E}":"\u01A9","\u{1D768}":"\u01A9","\u{1D7A2}":"\u01A9","\u2D49":"\u01A9","\u222C":"\u0283\u0283","\u222D":"\u0283\u0283\u0283","\u2A0C":"\u0283\u0283\u0283\u0283","\u{1D42D}":"t","\u{1D461}":"t","\u{1D495}":"t","\u{1D4C9}":"t","\u{1D4FD}":"t","\u{1D531}":"t","\u{1D565}":"t","\u{1D599}":"t","\u{1D5CD}":"t","\u{1D601}":"t","\u{1D635}":"t","\u{1D669}":"t","\u{1D69D}":"t","\u22A4":"T","\u27D9":"T","\u{1F768}":"T","\uFF34":"T","\u{1D413}":"T","\u{1D447}":"T","\u{1D47B}":"T","\u{1D4AF}":"T","\u{1D4E3}":"T","\u{1D517}":"T","\u{1D54B}":"T","\u{1D57F}":"T","\u{1D5B3}":"T","\u{1D5E7}":"T","\u{1D61B}":"T","\u{1D64F}":"T","\u{1D683}":"T","\u03A4":"T","\u{1D6BB}":"T","\u{1D6F5}":"T","\u{1D72F}":"T","\u{1D769}":"T","\u{1D7A3}":"T","\u2CA6":"T","\u0422":"T","\u13A2":"T","\uA4D4":"T","\u{16F0A}":"T","\u{118BC}":"T","\u{10297}":"T","\u{102B1}":"T","\u{10315}":"T","\u01AD":"t\u0314","\u2361":"T\u0308","\u023E":"T\u0338","\u021A":"\u0162","\u01AE":"T\u0328","\u04AC":"T\u0329","\u20AE":"T\u20EB","\u0167":"t\u0335","\u0166":"T\u0335","\u1D75":"t\u0334","\u10A0":"\uA786","\uA728":"T3","\u02A8":"t\u0255","\u2121":"TEL","\uA777":"tf","\u02A6":"ts","\u02A7":"t\u0283","\uA729":"t\u021D","\u03C4":"\u1D1B","\u{1D6D5}":"\u1D1B","\u{1D70F}":"\u1D1B","\u{1D749}":"\u1D1B","\u{1D783}":"\u1D1B","\u{1D7BD}":"\u1D1B","\u0442":"\u1D1B","\uAB72":"\u1D1B","\u04AD":"\u1D1B\u0329","\u0163":"\u01AB","\u021B":"\u01AB","\u13BF":"\u01AB","\u{1D42E}":"u","\u{1D462}":"u","\u{1D496}":"u","\u{1D4CA}":"u","\u{1D4FE}":"u","\u{1D532}":"u","\u{1D566}":"u","\u{1D59A}":"u","\u{1D5CE}":"u","\u{1D602}":"u","\u{1D636}":"u","\u{1D66A}":"u","\u{1D69E}":"u","\uA79F":"u","\u1D1C":"u","\uAB4E":"u","\uAB52":"u","\u028B":"u","\u03C5":"u","\u{1D6D6}":"u","\u{1D710}":"u","\u{1D74A}":"u","\u{1D784}":"u","\u{1D7BE}":"u","\u057D":"u","\u{104F6}":"u","\u{118D8}":"u","\u222A":"U","\u22C3":"U","\u{1D414}":"U","\u{1D448}":"U","\u{1D47C}":"U","\u{1D4B0}":"U","\u{1D4E4}":"U","\u{1D518}":"U","\u{1D54C}":"U","\u{1D580}":"U","\u{1D5B4}":"U","\u{1D5E8}":"U","\u{1D61C}":"U","\u{1D650}":"U","\u{1D684}":"U","\u054D":"U","\u1200":"U","\u{104CE}":"U","\u144C":"U","\uA4F4":"U","\u{16F42}":"U","\u{118B8}":"U","\u01D4":"\u016D","\u01D3":"\u016C","\u1D7E":"u\u0335","\uAB9C":"u\u0335","\u0244":"U\u0335","\u13CC":"U\u0335","\u1458":"U\xB7","\u1467":"U'","\u1D6B":"ue","\uAB63":"uo","\u1E43":"\uAB51","\u057A":"\u0270","\u1223":"\u0270","\u2127":"\u01B1","\u162E":"\u01B1","\u1634":"\u01B1","\u1D7F":"\u028A\u0335","\u2228":"v","\u22C1":"v","\uFF56":"v","\u2174":"v","\u{1D42F}":"v","\u{1D463}":"v","\u{1D497}":"v","\u{1D4CB}":"v","\u{1D4FF}":"v","\u{1D533}":"v","\u{1D567}":"v","\u{1D59B}":"v","\u{1D5CF}":"v","\u{1D603}":"v","\u{1D637}":"v","\u{1D66B}":"v","\u{1D69F}":"v","\u1D20":"v","\u03BD":"v","\u{1D6CE}":"v","\u{1D708}":"v","\u{1D742}":"v","\u{1D77C}":"v","\u{1D7B6}":"v","\u0475":"v","\u05D8":"v","\u{11706}":"v","\uABA9":"v","\u{118C0}":"v","\u{1D20D}":"V","\u0667":"V","\u06F7":"V","\u2164":"V","\u{1D415}":"V","\u{1D449}":"V","\u{1D47D}":"V","\u{1D4B1}":"V","\u{1D4E5}":"V","\u{1D519}":"V","\u{1D54D}":"V","\u{1D581}":"V","\u{1D5B5}":"V","\u{1D5E9}":"V","\u{1D61D}":"V","\u{1D651}":"V","\u{1D685}":"V","\u0474":"V","\u2D38":"V","\u13D9":"V","\u142F":"V","\uA6DF":"V","\uA4E6":"V","\u{16F08}":"V","\u{118A0}":"V","\u{1051D}":"V","\u{10197}":"V\u0335","\u143B":"V\xB7","\u{1F76C}":"VB","\u2175":"vi","\u2176":"vii","\u2177":"viii","\u2165":"Vl","\u2166":"Vll","\u2167":"Vlll","\u{1F708}":"V\u1DE4","\u1D27":"\u028C","\u{104D8}":"\u028C","\u0668":"\u0245","\u06F8":"\u0245","\u039B":"\u0245","\u{1D6B2}":"\u0245","\u{1D6EC}":"\u0245","\u{1D726}":"\u0245","\u{1D760}":"\u0245","\u{1D79A}":"\u0245","\u041B":"\u0245","\u2D37":"\u0245","\u{104B0}":"\u0245","\u1431":"\u0245","\uA6CE":"\u0245","\uA4E5":"\u0245","\u{16F3D}":"\u0245","\u{1028D}":"\u0245","\u04C5":"\u0245\u0326","\u143D":"\u0245\xB7","\u026F":"w","\u{1D430}":"w","\u{1D464}":"w","\u{1D498}":"w","\u{1D4CC}":"w","\u{1D500}":"w","\u{1D534}":"w","\u{1D568}":"w","\u{1D59C}":"w","\u{1D5D0}":"w","\u{1D604}":"w","\u{1D638}":"w","\u{1D66C}":"w","\u{1D6A0}":"w","\u1D21":"w","\u0461":"w","\u051D":"w","\u0561":"w","\u{1170A}":"w","\u{1170E}":"w","\u{1170F}":"w","\uAB83":"w","\u{118EF}":"W","\u{118E6}":"W","\u{1D416}":"W","\u{1D44A}":"W","\u{1D47E}":"W","\u{1D4B2}":"W","\u{1D4E6}":"W","\u{1D51A}":"W","\u{1D54E}":"W","\u{1D582}":"W","\u{1D5B6}":"W","\u{1D5EA}":"W","\u{1D61E}":"W","\u{1D652}":"W","\u{1D686}":"W","\u051C":"W","\u13B3":"W","\u13D4":"W","\uA4EA":"W","\u047D":"w\u0486\u0487","\u{114C5}":"w\u0307","\u20A9":"W\u0335","\uA761":"w\u0326","\u1D0D":"\u028D","\u043C":"\u028D","\uAB87":"\u028D","\u04CE":"\u028D\u0326","\u166E":"x","\xD7":"x","\u292B":"x","\u292C":"x","\u2A2F":"x","\uFF58":"x","\u2179":"x","\u{1D431}":"x","\u{1D465}":"x","\u{1D499}":"x","\u{1D4CD}":"x","\u{1D501}":"x","\u{1D535}":"x","\u{1D569}":"x","\u{1D59D}":"x","\u{1D5D1}":"x","\u{1D605}":"x","\u{1D639}":"x","\u{1D66D}":"x","\u{1D6A1}":"x","\u0445":"x","\u1541":"x","\u157D":"x","\u2DEF":"\u036F","\u166D":"X","\u2573":"X","\u{10322}":"X","\u{118EC}":"X","\uFF38":"X","\u2169":"X","\u{1D417}":"X","\u{1D44B}":"X","\u{1D47F}":"X","\u{1D4B3}":"X","\u{1D4E7}":"X","\u{1D51B}":"X","\u{1D54F}":"X","\u{1D583}":"X","\u{1D5B7}":"X","\u{1D5EB}":"X","\u{1D61F}":"X","\u{1D653}":"X","\u{1D687}":"X","\uA7B3":"X","\u03A7":"X","\u{1D6BE}":"X","\u{1D6F8}":"X","\u{1D732}":"X","\u{1D76C}":"X","\u{1D7A6}":"X","\u2CAC":"X","\u0425":"X","\u2D5D":"X","\u16B7":"X","\uA4EB":"X","\u{10290}":"X","\u{102B4}":"X","\u{10317}":"X","\u{10527}":"X","\u2A30":"x\u0307","\u04B2":"X\u0329","\u{10196}":"X\u0335","\u217A":"xi","\u217B":"xii","\u216A":"Xl","\u216B":"Xll","\u0263":"y","\u1D8C":"y","\uFF59":"y","\u{1D432}":"y","\u{1D466}":"y","\u{1D49A}":"y","\u{1D4CE}":"y","\u{1D502}":"y","\u{1D536}":"y","\u{1D56A}":"y","\u{1D59E}":"y","\u{1D5D2}":"y","\u{1D606}":"y","\u{1D63A}":"y","\u{1D66E}":"y","\u{1D6A2}":"y","\u028F":"y","\u1EFF":"y","\uAB5A":"y","\u03B3":"y","\u213D":"y","\u{1D6C4}":"y","\u{1D6FE}":"y","\u{1D738}":"y","\u{1D772}":"y","\u{1D7AC}":"y","\u0443":"y","\u04AF":"y","\u10E7":"y","\u{118DC}":"y","\uFF39":"Y","\u{1D418}":"Y","\u{1D44C}":"Y","\u{1D480}":"Y","\u{1D4B4}":"Y","\u{1D4E8}":"Y","\u{1D51C}":"Y","\u{1D550}":"Y","\u{1D584}":"Y","\u{1D5B8}":"Y","\u{1D5EC}":"Y","\u{1D620}":"Y","\u{1D654}":"Y","\u{1D688}":"Y","\u03A5":"Y","\u03D2":"Y","\u{1D6BC}":"Y","\u{1D6F6}":"Y","\u{1D730}":"Y","\u{1D76A}":"Y","\u{1D7A4}":"Y","\u2CA8":"Y","\u0423":"Y","\u04AE":"Y","\u13A9":"Y","\u13BD":"Y","\uA4EC":"Y","\u{16F43}":"Y","\u{118A4}":"Y","\u{102B2}":"Y","\u01B4":"y\u0314","\u024F":"y\u0335","\u04B1":"y\u0335","\xA5":"Y\u0335","\u024E":"Y\u0335","\u04B0":"Y\u0335","\u0292":"\u021D","\uA76B":"\u021D","\u2CCD":"\u021D","\u04E1":"\u021D","\u10F3":"\u021D","\u{1D433}":"z","\u{1D467}":"z","\u{1D49B}":"z","\u{1D4CF}":"z","\u{1D503}":"z","\u{1D537}":"z","\u{1D56B}":"z","\u{1D59F}":"z","\u{1D5D3}":"z","\u{1D607}":"z","\u{1D63B}":"z","\u{1D66F}":"z","\u{1D6A3}":"z","\u1D22":"z","\uAB93":"z","\u{118C4}":"z","\u{102F5}":"Z","\u{118E5}":"Z","\uFF3A":"Z","\u2124":"Z","\u2128":"Z","\u{1D419}":"Z","\u{1D44D}":"Z","\u{1D481}":"Z","\u{1D4B5}":"Z","\u{1D4E9}":"Z","\u{1D585}":"Z","\u{1D5B9}":"Z","\u{1D5ED}":"Z","\u{1D621}":"Z","\u{1D655}":"Z","\u{1D689}":"Z","\u0396":"Z","\u{1D6AD}":"Z","\u{1D6E7}":"Z","\u{1D721}":"Z","\u{1D75B}":"Z","\u{1D795}":"Z","\u13C3":"Z","\uA4DC":"Z","\u{118A9}":"Z","\u0290":"z\u0328","\u01B6":"z\u0335","\u01B5":"Z\u0335","\u0225":"z\u0326","\u0224":"Z\u0326","\u1D76":"z\u0334","\u01BF":"\xFE","\u03F8":"\xFE","\u03F7":"\xDE","\u{104C4}":"\xDE","\u2079":"\uA770","\u1D24":"\u01A8","\u03E9":"\u01A8","\uA645":"\u01A8","\u044C":"\u0185","\uAB9F":"\u0185","\u044B":"\u0185i","\uAB7E":"\u0242","\u02E4":"\u02C1","\uA6CD":"\u02A1","\u2299":"\u0298","\u2609":"\u0298","\u2A00":"\u0298","\uA668":"\u0298","\u2D59":"\u0298","\u{104C3}":"\u0298","\u213E":"\u0393","\u{1D6AA}":"\u0393","\u{1D6E4}":"\u0393","\u{1D71E}":"\u0393","\u{1D758}":"\u0393","\u{1D792}":"\u0393","\u2C84":"\u0393","\u0413":"\u0393","\u13B1":"\u0393","\u14A5":"\u0393","\u{16F07}":"\u0393","\u0492":"\u0393\u0335","\u14AF":"\u0393\xB7","\u0490":"\u0393'","\u2206":"\u0394","\u25B3":"\u0394","\u{1F702}":"\u0394","\u{1D6AB}":"\u0394","\u{1D6E5}":"\u0394","\u{1D71F}":"\u0394","\u{1D759}":"\u0394","\u{1D793}":"\u0394","\u2C86":"\u0394","\u2D60":"\u0394","\u1403":"\u0394","\u{16F1A}":"\u0394","\u{10285}":"\u0394","\u{102A3}":"\u0394","\u2359":"\u0394\u0332","\u140F":"\u0394\xB7","\u142C":"\u0394\u1420","\u{1D7CB}":"\u03DD","\u{1D6C7}":"\u03B6","\u{1D701}":"\u03B6","\u{1D73B}":"\u03B6","\u{1D775}":"\u03B6","\u{1D7AF}":"\u03B6","\u2CE4":"\u03D7","\u{1D6CC}":"\u03BB","\u{1D706}":"\u03BB","\u{1D740}":"\u03BB","\u{1D77A}":"\u03BB","\u{1D7B4}":"\u03BB","\u2C96":"\u03BB","\u{104DB}":"\u03BB","\xB5":"\u03BC","\u{1D6CD}":"\u03BC","\u{1D707}":"\u03BC","\u{1D741}":"\u03BC","\u{1D77B}":"\u03BC","\u{1D7B5}":"\u03BC","\u{1D6CF}":"\u03BE","\u{1D709}":"\u03BE","\u{1D743}":"\u03BE","\u{1D77D}":"\u03BE","\u{1D7B7}":"\u03BE","\u{1D6B5}":"\u039E","\u{1D6EF}":"\u039E","\u{1D729}":"\u039E","\u{1D763}":"\u039E","\u{1D79D}":"\u039E","\u03D6":"\u03C0","\u213C":"\u03C0","\u{1D6D1}":"\u03C0","\u{1D6E1}":"\u03C0","\u{1D70B}":"\u03C0","\u{1D71B}":"\u03C0","\u{1D745}":"\u03C0","\u{1D755}":"\u03C0","\u{1D77F}":"\u03C0","\u{1D78F}":"\u03C0","\u{1D7B9}":"\u03C0","\u{1D7C9}":"\u03C0","\u1D28":"\u03C0","\u043F":"\u03C0","\u220F":"\u03A0","\u213F":"\u03A0","\u{1D6B7}":"\u03A0","\u{1D6F1}":"\u03A0","\u{1D72B}":"\u03A0","\u{1D765}":"\u03A0","\u{1D79F}":"\u03A0","\u2CA0":"\u03A0","\u041F":"\u03A0","\uA6DB":"\u03A0","\u{102AD}":"\u03D8","\u{10312}":"\u03D8","\u03DB":"\u03C2","\u{1D6D3}":"\u03C2","\u{1D70D}":"\u03C2","\u{1D747}":"\u03C2","\u{1D781}":"\u03C2","\u{1D7BB}":"\u03C2","\u{1D6BD}":"\u03A6","\u{1D6F7}":"\u03A6","\u{1D731}":"\u03A6","\u{1D76B}":"\u03A6","\u{1D7A5}":"\u03A6","\u2CAA":"\u03A6","\u0424":"\u03A6","\u0553":"\u03A6","\u1240":"\u03A6","\u16F0":"\u03A6","\u{102B3}":"\u03A6","\uAB53":"\u03C7","\uAB55":"\u03C7","\u{1D6D8}":"\u03C7","\u{1D712}":"\u03C7","\u{1D74C}":"\u03C7","\u{1D786}":"\u03C7","\u{1D7C0}":"\u03C7","\u2CAD":"\u03C7","\u{1D6D9}":"\u03C8","\u{1D713}":"\u03C8","\u{1D74D}":"\u03C8","\u{1D787}":"\u03C8","\u{1D7C1}":"\u03C8","\u0471":"\u03C8","\u{104F9}":"\u03C8","\u{1D6BF}":"\u03A8","\u{1D6F9}":"\u03A8","\u{1D733}":"\u03A8","\u{1D76D}":"\u03A8","\u{1D7A7}":"\u03A8","\u2CAE":"\u03A8","\u0470":"\u03A8","\u{104D1}":"\u03A8","\u16D8":"\u03A8","\u{102B5}":"\u03A8","\u2375":"\u03C9","\uA7B7":"\u03C9","\u{1D6DA}":"\u03C9","\u{1D714}":"\u03C9","\u{1D74E}":"\u03C9","\u{1D788}":"\u03C9","\u{1D7C2}":"\u03C9","\u2CB1":"\u03C9","\uA64D":"\u03C9","\u2126":"\u03A9","\u{1D6C0}":"\u03A9","\u{1D6FA}":"\u03A9","\u{1D734}":"\u03A9","\u{1D76E}":"\u03A9","\u{1D7A8}":"\u03A9","\u162F":"\u03A9","\u1635":"\u03A9","\u{102B6}":"\u03A9","\u2379":"\u03C9\u0332","\u1F7D":"\u1FF4","\u2630":"\u2CB6","\u2CDC":"\u03EC","\u0497":"\u0436\u0329","\u0496":"\u0416\u0329","\u{1D20B}":"\u0418","\u0376":"\u0418","\uA6A1":"\u0418","\u{10425}":"\u0418","\u0419":"\u040D","\u048A":"\u040D\u0326","\u045D":"\u0439","\u048B":"\u0439\u0326","\u{104BC}":"\u04C3","\u1D2B":"\u043B","\u04C6":"\u043B\u0326","\uAB60":"\u0459","\u{104EB}":"\uA669","\u1DEE":"\u2DEC","\u{104CD}":"\u040B","\u{1D202}":"\u04FE","\u{1D222}":"\u0460","\u13C7":"\u0460","\u15EF":"\u0460","\u047C":"\u0460\u0486\u0487","\u18ED":"\u0460\xB7","\uA7B6":"\uA64C","\u04CC":"\u04B7","\u04CB":"\u04B6","\u04BE":"\u04BC\u0328","\u2CBD":"\u0448","\u2CBC":"\u0428","\uA650":"\u042Al","\u2108":"\u042D","\u{1F701}":"\uA658","\u{16F1C}":"\uA658","\uA992":"\u2C3F","\u0587":"\u0565\u0582","\u1294":"\u0571","\uFB14":"\u0574\u0565","\uFB15":"\u0574\u056B","\uFB17":"\u0574\u056D","\uFB13":"\u0574\u0576","\u2229":"\u0548","\u22C2":"\u0548","\u{1D245}":"\u0548","\u1260":"\u0548","\u144E":"\u0548","\uA4F5":"\u0548","\u145A":"\u0548\xB7","\u1468":"\u0548'","\uFB16":"\u057E\u0576","\u20BD":"\u0554","\u02D3":"\u0559","\u02BF":"\u0559","\u2135":"\u05D0","\uFB21":"\u05D0","\uFB2F":"\uFB2E","\uFB30":"\uFB2E","\uFB4F":"\u05D0\u05DC","\u2136":"\u05D1","\u2137":"\u05D2","\u2138":"\u05D3","\uFB22":"\u05D3","\uFB23":"\u05D4","\uFB39":"\uFB1D","\uFB24":"\u05DB","\uFB25":"\u05DC","\uFB26":"\u05DD","\uFB20":"\u05E2","\uFB27":"\u05E8","\uFB2B":"\uFB2A","\uFB49":"\uFB2A","\uFB2D":"\uFB2C","\uFB28":"\u05EA","\uFE80":"\u0621","\u06FD":"\u0621\u0348","\uFE82":"\u0622","\uFE81":"\u0622","\uFB51":"\u0671","\uFB50":"\u0671","\u{1EE01}":"\u0628","\u{1EE21}":"\u0628","\u{1EE61}":"\u0628","\u{1EE81}":"\u0628","\u{1EEA1}":"\u0628","\uFE91":"\u0628","\uFE92":"\u0628","\uFE90":"\u0628","\uFE8F":"\u0628","\u0751":"\u0628\u06DB","\u08B6":"\u0628\u06E2","\u08A1":"\u0628\u0654","\uFCA0":"\u0628o","\uFCE2":"\u0628o","\uFC9C":"\u0628\u062C","\uFC05":"\u0628\u062C","\uFC9D":"\u0628\u062D","\uFC06":"\u0628\u062D","\uFDC2":"\u0628\u062D\u0649","\uFC9E":"\u0628\u062E","\uFC07":"\u0628\u062E","\uFCD2":"\u0628\u062E","\uFC4B":"\u0628\u062E","\uFD9E":"\u0628\u062E\u0649","\uFC6A":"\u0628\u0631","\uFC6B":"\u0628\u0632","\uFC9F":"\u0628\u0645","\uFCE1":"\u0628\u0645","\uFC6C":"\u0628\u0645","\uFC08":"\u0628\u0645","\uFC6D":"\u0628\u0646","\uFC6E":"\u0628\u0649","\uFC09":"\u0628\u0649","\uFC6F":"\u0628\u0649","\uFC0A":"\u0628\u0649","\uFB54":"\u067B","\uFB55":"\u067B","\uFB53":"\u067B","\uFB52":"\u067B","\u06D0":"\u067B","\uFBE6":"\u067B","\uFBE7":"\u067B","\uFBE5":"\u067B","\uFBE4":"\u067B","\uFB5C":"\u0680","\uFB5D":"\u0680","\uFB5B":"\u0680","\uFB5A":"\u0680","\u08A9":"\u0754","\u0767":"\u0754","\u2365":"\u0629","\xF6":"\u0629","\uFE94":"\u0629","\uFE93":"\u0629","\u06C3":"\u0629","\u{1EE15}":"\u062A","\u{1EE35}":"\u062A","\u{1EE75}":"\u062A","\u{1EE95}":"\u062A","\u{1EEB5}":"\u062A","\uFE97":"\u062A","\uFE98":"\u062A","\uFE96":"\u062A","\uFE95":"\u062A","\uFCA5":"\u062Ao","\uFCE4":"\u062Ao","\uFCA1":"\u062A\u062C","\uFC0B":"\u062A\u062C","\uFD50":"\u062A\u062C\u0645","\uFDA0":"\u062A\u062C\u0649","\uFD9F":"\u062A\u062C\u0649","\uFCA2":"\u062A\u062D","\uFC0C":"\u062A\u062D","\uFD52":"\u062A\u062D\u062C","\uFD51":"\u062A\u062D\u062C","\uFD53":"\u062A\u062D\u0645","\uFCA3":"\u062A\u062E","\uFC0D":"\u062A\u062E","\uFD54":"\u062A\u062E\u0645","\uFDA2":"\u062A\u062E\u0649","\uFDA1":"\u062A\u062E\u0649","\uFC70":"\u062A\u0631","\uFC71":"\u062A\u0632","\uFCA4":"\u062A\u0645","\uFCE3":"\u062A\u0645","\uFC72":"\u062A\u0645","\uFC0E":"\u062A\u0645","\uFD55":"\u062A\u0645\u062C","\uFD56":"\u062A\u0645\u062D","\uFD57":"\u062A\u0645\u062E","\uFDA4":"\u062A\u0645\u0649","\uFDA3":"\u062A\u0645\u0649","\uFC73":"\u062A\u0646","\uFC74":"\u062A\u0649","\uFC0F":"\u062A\u0649","\uFC75":"\u062A\u0649","\uFC10":"\u062A\u0649","\uFB60":"\u067A","\uFB61":"\u067A","\uFB5F":"\u067A","\uFB5E":"\u067A","\uFB64":"\u067F","\uFB65":"\u067F","\uFB63":"\u067F","\uFB62":"\u067F","\u{1EE02}":"\u062C","\u{1EE22}":"\u062C","\u{1EE42}":"\u062C","\u{1EE62}":"\u062C","\u{1EE82}":"\u062C","\u{1EEA2}":"\u062C","\uFE9F":"\u062C","\uFEA0":"\u062C","\uFE9E":"\u062C","\uFE9D":"\u062C","\uFCA7":"\u062C\u062D","\uFC15":"\u062C\u062D","\uFDA6":"\u062C\u062D\u0649","\uFDBE":"\u062C\u062D\u0649","\uFDFB":"\u062C\u0644 \u062C\u0644l\u0644o","\uFCA8":"\u062C\u0645","\uFC16":"\u062C\u0645","\uFD59":"\u062C\u0645\u062D","\uFD58":"\u062C\u0645\u062D","\uFDA7":"\u062C\u0645\u0649","\uFDA5":"\u062C\u0645\u0649","\uFD1D":"\u062C\u0649","\uFD01":"\u062C\u0649","\uFD1E":"\u062C\u0649","\uFD02":"\u062C\u0649","\uFB78":"\u0683","\uFB79":"\u0683","\uFB77":"\u0683","\uFB76":"\u0683","\uFB74":"\u0684","\uFB75":"\u0684","\uFB73":"\u0684","\uFB72":"\u0684","\uFB7C":"\u0686","\uFB7D":"\u0686","\uFB7B":"\u0686","\uFB7A":"\u0686","\uFB80":"\u0687","\uFB81":"\u0687","\uFB7F":"\u0687","\uFB7E":"\u0687","\u{1EE07}":"\u062D","\u{1EE27}":"\u062D","\u{1EE47}":"\u062D","\u{1EE67}":"\u062D","\u{1EE87}":"\u062D","\u{1EEA7}":"\u062D","\uFEA3":"\u062D","\uFEA4":"\u062D","\uFEA2":"\u062D","\uFEA1":"\u062D","\u0685":"\u062D\u06DB","\u0681":"\u062D\u0654","\u0772":"\u062D\u0654","\uFCA9":"\u062D\u062C","\uFC17":"\u062D\u062C","\uFDBF":"\u062D\u062C\u0649","\uFCAA":"\u062D\u0645","\uFC18":"\u062D\u0645","\uFD5B":"\u062D\u0645\u0649","\uFD5A":"\u062D\u0645\u0649","\uFD1B":"\u062D\u0649","\uFCFF":"\u062D\u0649","\uFD1C":"\u062D\u0649","\uFD00":"\u062D\u0649","\u{1EE17}":"\u062E","\u{1EE37}":"\u062E","\u{1EE57}":"\u062E","\u{1EE77}":"\u062E","\u{1EE97}":"\u062E","\u{1EEB7}":"\u062E","\uFEA7":"\u062E","\uFEA8":"\u062E","\uFEA6":"\u062E","\uFEA5":"\u062E","\uFCAB":"\u062E\u062C","\uFC19":"\u062E\u062C","\uFC1A":"\u062E\u062D","\uFCAC":"\u062E\u0645","\uFC1B":"\u062E\u0645","\uFD1F":"\u062E\u0649","\uFD03":"\u062E\u0649","\uFD20":"\u062E\u0649","\uFD04":"\u062E\u0649","\u{102E1}":"\u062F","\u{1EE03}":"\u062F","\u{1EE83}":"\u062F","\u{1EEA3}":"\u062F","\uFEAA":"\u062F","\uFEA9":"\u062F","\u0688":"\u062F\u0615","\uFB89":"\u062F\u0615","\uFB88":"\u062F\u0615","\u068E":"\u062F\u06DB","\uFB87":"\u062F\u06DB","\uFB86":"\u062F\u06DB","\u06EE":"\u062F\u0302","\u08AE":"\u062F\u0324\u0323","\u{1EE18}":"\u0630","\u{1EE98}":"\u0630","\u{1EEB8}":"\u0630","\uFEAC":"\u0630","\uFEAB":"\u0630","\uFC5B":"\u0630\u0670","\u068B":"\u068A\u0615","\uFB85":"\u068C","\uFB84":"\u068C","\uFB83":"\u068D","\uFB82":"\u068D","\u{1EE13}":"\u0631","\u{1EE93}":"\u0631","\u{1EEB3}":"\u0631","\uFEAE":"\u0631","\uFEAD":"\u0631","\u0691":"\u0631\u0615","\uFB8D":"\u0631\u0615","\uFB8C":"\u0631\u0615","\u0698":"\u0631\u06DB","\uFB8B":"\u0631\u06DB","\uFB8A":"\u0631\u06DB","\u0692":"\u0631\u0306","\u08B9":"\u0631\u0306\u0307","\u06EF":"\u0631\u0302","\u076C":"\u0631\u0654","\uFC5C":"\u0631\u0670","\uFDF6":"\u0631\u0633\u0648\u0644","\uFDFC":"\u0631\u0649l\u0644","\u{1EE06}":"\u0632","\u{1EE86}":"\u0632","\u{1EEA6}":"\u0632","\uFEB0":"\u0632","\uFEAF":"\u0632","\u08B2":"\u0632\u0302","\u0771":"\u0697\u0615","\u{1EE0E}":"\u0633","\u{1EE2E}":"\u0633","\u{1EE4E}":"\u0633","\u{1EE6E}":"\u0633","\u{1EE8E}":"\u0633","\u{1EEAE}":"\u0633","\uFEB3":"\u0633","\uFEB4":"\u0633","\uFEB2":"\u0633","\uFEB1":"\u0633","\u0634":"\u0633\u06DB","\u{1EE14}":"\u0633\u06DB","\u{1EE34}":"\u0633\u06DB","\u{1EE54}":"\u0633\u06DB","\u{1EE74}":"\u0633\u06DB","\u{1EE94}":"\u0633\u06DB","\u{1EEB4}":"\u0633\u06DB","\uFEB7":"\u0633\u06DB","\uFEB8":"\u0633\u06DB","\uFEB6":"\u0633\u06DB","\uFEB5":"\u0633\u06DB","\u077E":"\u0633\u0302","\uFD31":"\u0633o","\uFCE8":"\u0633o","\uFD32":"\u0633\u06DBo","\uFCEA":"\u0633\u06DBo","\uFCAD":"\u0633\u062C","\uFD34":"\u0633\u062C","\uFC1C":"\u0633\u062C","\uFD2D":"\u0633\u06DB\u062C","\uFD37":"\u0633\u06DB\u062C","\uFD25":"\u0633\u06DB\u062C","\uFD09":"\u0633\u06DB\u062C","\uFD5D":"\u0633\u062C\u062D","\uFD5E":"\u0633\u062C\u0649","\uFD69":"\u0633\u06DB\u062C\u0649","\uFCAE":"\u0633\u062D","\uFD35":"\u0633\u062D","\uFC1D":"\u0633\u062D","\uFD2E":"\u0633\u06DB\u062D","\uFD38":"\u0633\u06DB\u062D","\uFD26":"\u0633\u06DB\u062D","\uFD0A":"\u0633\u06DB\u062D","\uFD5C":"\u0633\u062D\u062C","\uFD68":"\u0633\u06DB\u062D\u0645","\uFD67":"\u0633\u06DB\u062D\u0645","\uFDAA":"\u0633\u06DB\u062D\u0649","\uFCAF":"\u0633\u062E","\uFD36":"\u0633\u062E","\uFC1E":"\u0633\u062E","\uFD2F":"\u0633\u06DB\u062E","\uFD39":"\u0633\u06DB\u062E","\uFD27":"\u0633\u06DB\u062E","\uFD0B":"\u0633\u06DB\u062E","\uFDA8":"\u0633\u062E\u0649","\uFDC6":"\u0633\u062E\u0649","\uFD2A":"\u0633\u0631","\uFD0E":"\u0633\u0631","\uFD29":"\u0633\u06DB\u0631","\uFD0D":"\u0633\u06DB\u0631","\uFCB0":"\u0633\u0645","\uFCE7":"\u0633\u0645","\uFC1F":"\u0633\u0645","\uFD30":"\u0633\u06DB\u0645","\uFCE9":"\u0633\u06DB\u0645","\uFD28":"\u0633\u06DB\u0645","\uFD0C":"\u0633\u06DB\u0645","\uFD61":"\u0633\u0645\u062C","\uFD60":"\u0633\u0645\u062D","\uFD5F":"\u0633\u0645\u062D","\uFD6B":"\u0633\u06DB\u0645\u062E","\uFD6A":"\u0633\u06DB\u0645\u062E","\uFD63":"\u0633\u0645\u0645","\uFD62":"\u0633\u0645\u0645","\uFD6D":"\u0633\u06DB\u0645\u0645","\uFD6C":"\u0633\u06DB\u0645\u0645","\uFD17":"\u0633\u0649","\uFCFB":"\u0633\u0649","\uFD18":"\u0633\u0649","\uFCFC":"\u0633\u0649","\uFD19":"\u0633\u06DB\u0649","\uFCFD":"\u0633\u06DB\u0649","\uFD1A":"\u0633\u06DB\u0649","\uFCFE":"\u0633\u06DB\u0649","\u{102F2}":"\u0635","\u{1EE11}":"\u0635","\u{1EE31}":"\u0635","\u{1EE51}":"\u0635","\u{1EE71}":"\u0635","\u{1EE91}":"\u0635","\u{1EEB1}":"\u0635","\uFEBB":"\u0635","\uFEBC":"\u0635","\uFEBA":"\u0635","\uFEB9":"\u0635","\u069E":"\u0635\u06DB","\u08AF":"\u0635\u0324\u0323","\uFCB1":"\u0635\u062D","\uFC20":"\u0635\u062D","\uFD65":"\u0635\u062D\u062D","\uFD64":"\u0635\u062D\u062D","\uFDA9":"\u0635\u062D\u0649","\uFCB2":"\u0635\u062E","\uFD2B":"\u0635\u0631","\uFD0F":"\u0635\u0631","\uFDF5":"\u0635\u0644\u0639\u0645","\uFDF9":"\u0635\u0644\u0649","\uFDF0":"\u0635\u0644\u0649","\uFDFA":"\u0635\u0644\u0649 l\u0644\u0644o \u0639\u0644\u0649o \u0648\u0633\u0644\u0645","\uFCB3":"\u0635\u0645","\uFC21":"\u0635\u0645","\uFDC5":"\u0635\u0645\u0645","\uFD66":"\u0635\u0645\u0645","\uFD21":"\u0635\u0649","\uFD05":"\u0635\u0649","\uFD22":"\u0635\u0649","\uFD06":"\u0635\u0649","\u{1EE19}":"\u0636","\u{1EE39}":"\u0636","\u{1EE59}":"\u0636","\u{1EE79}":"\u0636","\u{1EE99}":"\u0636","\u{1EEB9}":"\u0636","\uFEBF":"\u0636","\uFEC0":"\u0636","\uFEBE":"\u0636","\uFEBD":"\u0636","\uFCB4":"\u0636\u062C","\uFC22":"\u0636\u062C","\uFCB5":"\u0636\u062D","\uFC23":"\u0636\u062D","\uFD6E":"\u0636\u062D\u0649","\uFDAB":"\u0636\u062D\u0649","\uFCB6":"\u0636\u062E","\uFC24":"\u0636\u062E","\uFD70":"\u0636\u062E\u0645","\uFD6F":"\u0636\u062E\u0645","\uFD2C":"\u0636\u0631","\uFD10":"\u0636\u0631","\uFCB7":"\u0636\u0645","\uFC25":"\u0636\u0645","\uFD23":"\u0636\u0649","\uFD07":"\u0636\u0649","\uFD24":"\u0636\u0649","\uFD08":"\u0636\u0649","\u{102E8}":"\u0637","\u{1EE08}":"\u0637","\u{1EE68}":"\u0637","\u{1EE88}":"\u0637","\u{1EEA8}":"\u0637","\uFEC3":"\u0637","\uFEC4":"\u0637","\uFEC2":"\u0637","\uFEC1":"\u0637","\u069F":"\u0637\u06DB","\uFCB8":"\u0637\u062D","\uFC26":"\u0637\u062D","\uFD33":"\u0637\u0645","\uFD3A":"\u0637\u0645","\uFC27":"\u0637\u0645","\uFD72":"\u0637\u0645\u062D","\uFD71":"\u0637\u0645\u062D","\uFD73":"\u0637\u0645\u0645","\uFD74":"\u0637\u0645\u0649","\uFD11":"\u0637\u0649","\uFCF5":"\u0637\u0649","\uFD12":"\u0637\u0649","\uFCF6":"\u0637\u0649","\u{1EE1A}":"\u0638","\u{1EE7A}":"\u0638","\u{1EE9A}":"\u0638","\u{1EEBA}":"\u0638","\uFEC7":"\u0638","\uFEC8":"\u0638","\uFEC6":"\u0638","\uFEC5":"\u0638","\uFCB9":"\u0638\u0645","\uFD3B":"\u0638\u0645","\uFC28":"\u0638\u0645","\u060F":"\u0639","\u{1EE0F}":"\u0639","\u{1EE2F}":"\u0639","\u{1EE4F}":"\u0639","\u{1EE6F}":"\u0639","\u{1EE8F}":"\u0639","\u{1EEAF}":"\u0639","\uFECB":"\u0639","\uFECC":"\u0639","\uFECA":"\u0639","\uFEC9":"\u0639","\uFCBA":"\u0639\u062C","\uFC29":"\u0639\u062C","\uFDC4":"\u0639\u062C\u0645","\uFD75":"\u0639\u062C\u0645","\uFDF7":"\u0639\u0644\u0649o","\uFCBB":"\u0639\u0645","\uFC2A":"\u0639\u0645","\uFD77":"\u0639\u0645\u0645","\uFD76":"\u0639\u0645\u0645","\uFD78":"\u0639\u0645\u0649","\uFDB6":"\u0639\u0645\u0649","\uFD13":"\u0639\u0649","\uFCF7":"\u0639\u0649","\uFD14":"\u0639\u0649","\uFCF8":"\u0639\u0649","\u{1EE1B}":"\u063A","\u{1EE3B}":"\u063A","\u{1EE5B}":"\u063A","\u{1EE7B}":"\u063A","\u{1EE9B}":"\u063A","\u{1EEBB}":"\u063A","\uFECF":"\u063A","\uFED0":"\u063A","\uFECE":"\u063A","\uFECD":"\u063A","\uFCBC":"\u063A\u062C","\uFC2B":"\u063A\u062C","\uFCBD":"\u063A\u0645","\uFC2C":"\u063A\u0645","\uFD79":"\u063A\u0645\u0645","\uFD7B":"\u063A\u0645\u0649","\uFD7A":"\u063A\u0645\u0649","\uFD15":"\u063A\u0649","\uFCF9":"\u063A\u0649","\uFD16":"\u063A\u0649","\uFCFA":"\u063A\u0649","\u{1EE10}":"\u0641","\u{1EE30}":"\u0641","\u{1EE70}":"\u0641","\u{1EE90}":"\u0641","\u{1EEB0}":"\u0641","\uFED3":"\u0641","\uFED4":"\u0641","\uFED2":"\u0641","\uFED1":"\u0641","\u06A7":"\u0641","\uFCBE":"\u0641\u062C","\uFC2D":"\u0641\u062C","\uFCBF":"\u0641\u062D","\uFC2E":"\u0641\u062D","\uFCC0":"\u0641\u062E","\uFC2F":"\u0641\u062E","\uFD7D":"\u0641\u062E\u0645","\uFD7C":"\u0641\u062E\u0645","\uFCC1":"\u0641\u0645","\uFC30":"\u0641\u0645","\uFDC1":"\u0641\u0645\u0649","\uFC7C":"\u0641\u0649","\uFC31":"\u0641\u0649","\uFC7D":"\u0641\u0649","\uFC32":"\u0641\u0649","\u{1EE1E}":"\u06A1","\u{1EE7E}":"\u06A1","\u08BB":"\u06A1","\u066F":"\u06A1","\u{1EE1F}":"\u06A1","\u{1EE5F}":"\u06A1","\u08BC":"\u06A1","\u06A4":"\u06A1\u06DB","\uFB6C":"\u06A1\u06DB","\uFB6D":"\u06A1\u06DB","\uFB6B":"\u06A1\u06DB","\uFB6A":"\u06A1\u06DB","\u06A8":"\u06A1\u06DB","\u08A4":"\u06A2\u06DB","\uFB70":"\u06A6","\uFB71":"\u06A6","\uFB6F":"\u06A6","\uFB6E":"\u06A6","\u{1EE12}":"\u0642","\u{1EE32}":"\u0642","\u{1EE52}":"\u0642","\u{1EE72}":"\u0642","\u{1EE92}":"\u0642","\u{1EEB2}":"\u0642","\uFED7":"\u0642","\uFED8":"\u0642","\uFED6":"\u0642","\uFED5":"\u0642","\uFCC2":"\u0642\u062D","\uFC33":"\u0642\u062D","\uFDF1":"\u0642\u0644\u0649","\uFCC3":"\u0642\u0645","\uFC34":"\u0642\u0645","\uFDB4":"\u0642\u0645\u062D","\uFD7E":"\u0642\u0645\u062D","\uFD7F":"\u0642\u0645\u0645","\uFDB2":"\u0642\u0645\u0649","\uFC7E":"\u0642\u0649","\uFC35":"\u0642\u0649","\uFC7F":"\u0642\u0649","\uFC36":"\u0642\u0649","\u{1EE0A}":"\u0643","\u{1EE2A}":"\u0643","\u{1EE6A}":"\u0643","\uFEDB":"\u0643","\uFEDC":"\u0643","\uFEDA":"\u0643","\uFED9":"\u0643","\u06A9":"\u0643","\uFB90":"\u0643","\uFB91":"\u0643","\uFB8F":"\u0643","\uFB8E":"\u0643","\u06AA":"\u0643","\u06AD":"\u0643\u06DB","\uFBD5":"\u0643\u06DB","\uFBD6":"\u0643\u06DB","\uFBD4":"\u0643\u06DB","\uFBD3":"\u0643\u06DB","\u0763":"\u0643\u06DB","\uFC80":"\u0643l","\uFC37":"\u0643l","\uFCC4":"\u0643\u062C","\uFC38":"\u0643\u062C","\uFCC5":"\u0643\u062D","\uFC39":"\u0643\u062D","\uFCC6":"\u0643\u062E","\uFC3A":"\u0643\u062E","\uFCC7":"\u0643\u0644","\uFCEB":"\u0643\u0644","\uFC81":"\u0643\u0644","\uFC3B":"\u0643\u0644","\uFCC8":"\u0643\u0645","\uFCEC":"\u0643\u0645","\uFC82":"\u0643\u0645","\uFC3C":"\u0643\u0645","\uFDC3":"\u0643\u0645\u0645","\uFDBB":"\u0643\u0645\u0645","\uFDB7":"\u0643\u0645\u0649","\uFC83":"\u0643\u0649","\uFC3D":"\u0643\u0649","\uFC84":"\u0643\u0649","\uFC3E":"\u0643\u0649","\u0762":"\u06AC","\uFB94":"\u06AF","\uFB95":"\u06AF","\uFB93":"\u06AF","\uFB92":"\u06AF","\u08B0":"\u06AF","\u06B4":"\u06AF\u06DB","\uFB9C":"\u06B1","\uFB9D":"\u06B1","\uFB9B":"\u06B1","\uFB9A":"\u06B1","\uFB98":"\u06B3","\uFB99":"\u06B3","\uFB97":"\u06B3","\uFB96":"\u06B3","\u{1EE0B}":"\u0644","\u{1EE2B}":"\u0644","\u{1EE4B}":"\u0644","\u{1EE8B}":"\u0644","\u{1EEAB}":"\u0644","\uFEDF":"\u0644","\uFEE0":"\u0644","\uFEDE":"\u0644","\uFEDD":"\u0644","\u06B7":"\u0644\u06DB","\u06B5":"\u0644\u0306","\uFEFC":"\u0644l","\uFEFB":"\u0644l","\uFEFA":"\u0644l\u0655","\uFEF9":"\u0644l\u0655","\uFEF8":"\u0644l\u0674","\uFEF7":"\u0644l\u0674","\uFCCD":"\u0644o","\uFEF6":"\u0644\u0622","\uFEF5":"\u0644\u0622","\uFCC9":"\u0644\u062C","\uFC3F":"\u0644\u062C","\uFD83":"\u0644\u062C\u062C","\uFD84":"\u0644\u062C\u062C","\uFDBA":"\u0644\u062C\u0645","\uFDBC":"\u0644\u062C\u0645","\uFDAC":"\u0644\u062C\u0649","\uFCCA":"\u0644\u062D","\uFC40":"\u0644\u062D","\uFDB5":"\u0644\u062D\u0645","\uFD80":"\u0644\u062D\u0645","\uFD82":"\u0644\u062D\u0649","\uFD81":"\u0644\u062D\u0649","\uFCCB":"\u0644\u062E","\uFC41":"\u0644\u062E","\uFD86":"\u0644\u062E\u0645","\uFD85":"\u0644\u062E\u0645","\uFCCC":"\u0644\u0645","\uFCED":"\u0644\u0645","\uFC85":"\u0644\u0645","\uFC42":"\u0644\u0645","\uFD88":"\u0644\u0645\u062D","\uFD87":"\u0644\u0645\u062D","\uFDAD":"\u0644\u0645\u0649","\uFC86":"\u0644\u0649","\uFC43":"\u0644\u0649","\uFC87":"\u0644\u0649","\uFC44":"\u0644\u0649","\u{1EE0C}":"\u0645","\u{1EE2C}":"\u0645","\u{1EE6C}":"\u0645","\u{1EE8C}":"\u0645","\u{1EEAC}":"\u0645","\uFEE3":"\u0645","\uFEE4":"\u0645","\uFEE2":"\u0645","\uFEE1":"\u0645","\u08A7":"\u0645\u06DB","\u06FE":"\u0645\u0348","\uFC88":"\u0645l","\uFCCE":"\u0645\u062C","\uFC45":"\u0645\u062C","\uFD8C":"\u0645\u062C\u062D","\uFD92":"\u0645\u062C\u062E","\uFD8D":"\u0645\u062C\u0645","\uFDC0":"\u0645\u062C\u0649","\uFCCF":"\u0645\u062D","\uFC46":"\u0645\u062D","\uFD89":"\u0645\u062D\u062C","\uFD8A":"\u0645\u062D\u0645","\uFDF4":"\u0645\u062D\u0645\u062F","\uFD8B":"\u0645\u062D\u0649","\uFCD0":"\u0645\u062E","\uFC47":"\u0645\u062E","\uFD8E":"\u0645\u062E\u062C","\uFD8F":"\u0645\u062E\u0645","\uFDB9":"\u0645\u062E\u0649","\uFCD1":"\u0645\u0645","\uFC89":"\u0645\u0645","\uFC48":"\u0645\u0645","\uFDB1":"\u0645\u0645\u0649","\uFC49":"\u0645\u0649","\uFC4A":"\u0645\u0649","\u{1EE0D}":"\u0646","\u{1EE2D}":"\u0646","\u{1EE4D}":"\u0646","\u{1EE6D}":"\u0646","\u{1EE8D}":"\u0646","\u{1EEAD}":"\u0646","\uFEE7":"\u0646","\uFEE8":"\u0646","\uFEE6":"\u0646","\uFEE5":"\u0646","\u0768":"\u0646\u0615","\u0769":"\u0646\u0306","\uFCD6":"\u0646o","\uFCEF":"\u0646o","\uFDB8":"\u0646\u062C\u062D","\uFDBD":"\u0646\u062C\u062D","\uFD98":"\u0646\u062C\u0645","\uFD97":"\u0646\u062C\u0645","\uFD99":"\u0646\u062C\u0649","\uFDC7":"\u0646\u062C\u0649","\uFCD3":"\u0646\u062D","\uFC4C":"\u0646\u062D","\uFD95":"\u0646\u062D\u0645","\uFD96":"\u0646\u062D\u0649","\uFDB3":"\u0646\u062D\u0649","\uFCD4":"\u0646\u062E","\uFC4D":"\u0646\u062E","\uFC8A":"\u0646\u0631","\uFC8B":"\u0646\u0632","\uFCD5":"\u0646\u0645","\uFCEE":"\u0646\u0645","\uFC8C":"\u0646\u0645","\uFC4E":"\u0646\u0645","\uFD9B":"\u0646\u0645\u0649","\uFD9A":"\u0646\u0645\u0649","\uFC8D":"\u0646\u0646","\uFC8E":"\u0646\u0649","\uFC4F":"\u0646\u0649","\uFC8F":"\u0646\u0649","\uFC50":"\u0646\u0649","\u06C2":"\u06C0","\uFBA5":"\u06C0","\uFBA4":"\u06C0","\u{102E4}":"\u0648","\u{1EE05}":"\u0648","\u{1EE85}":"\u0648","\u{1EEA5}":"\u0648","\uFEEE":"\u0648","\uFEED":"\u0648","\u08B1":"\u0648","\u06CB":"\u0648\u06DB","\uFBDF":"\u0648\u06DB","\uFBDE":"\u0648\u06DB","\u06C7":"\u0648\u0313","\uFBD8":"\u0648\u0313","\uFBD7":"\u0648\u0313","\u06C6":"\u0648\u0306","\uFBDA":"\u0648\u0306","\uFBD9":"\u0648\u0306","\u06C9":"\u0648\u0302","\uFBE3":"\u0648\u0302","\uFBE2":"\u0648\u0302","\u06C8":"\u0648\u0670","\uFBDC":"\u0648\u0670","\uFBDB":"\u0648\u0670","\u0624":"\u0648\u0674","\uFE86":"\u0648\u0674","\uFE85":"\u0648\u0674","\u0676":"\u0648\u0674","\u0677":"\u0648\u0313\u0674","\uFBDD":"\u0648\u0313\u0674","\uFDF8":"\u0648\u0633\u0644\u0645","\uFBE1":"\u06C5","\uFBE0":"\u06C5","\u066E":"\u0649","\u{1EE1C}":"\u0649","\u{1EE7C}":"\u0649","\u06BA":"\u0649","\u{1EE1D}":"\u0649","\u{1EE5D}":"\u0649","\uFB9F":"\u0649","\uFB9E":"\u0649","\u08BD":"\u0649","\uFBE8":"\u0649","\uFBE9":"\u0649","\uFEF0":"\u0649","\uFEEF":"\u0649","\u064A":"\u0649","\u{1EE09}":"\u0649","\u{1EE29}":"\u0649","\u{1EE49}":"\u0649","\u{1EE69}":"\u0649","\u{1EE89}":"\u0649","\u{1EEA9}":"\u0649","\uFEF3":"\u0649","\uFEF4":"\u0649","\uFEF2":"\u0649","\uFEF1":"\u0649","\u06CC":"\u0649","\uFBFE":"\u0649","\uFBFF":"\u0649","\uFBFD":"\u0649","\uFBFC":"\u0649","\u06D2":"\u0649","\uFBAF":"\u0649","\uFBAE":"\u0649","\u0679":"\u0649\u0615","\uFB68":"\u0649\u0615","\uFB69":"\u0649\u0615","\uFB67":"\u0649\u0615","\uFB66":"\u0649\u0615","\u06BB":"\u0649\u0615","\uFBA2":"\u0649\u0615","\uFBA3":"\u0649\u0615","\uFBA1":"\u0649\u0615","\uFBA0":"\u0649\u0615","\u067E":"\u0649\u06DB","\uFB58":"\u0649\u06DB","\uFB59":"\u0649\u06DB","\uFB57":"\u0649\u06DB","\uFB56":"\u0649\u06DB","\u062B":"\u0649\u06DB","\u{1EE16}":"\u0649\u06DB","\u{1EE36}":"\u0649\u06DB","\u{1EE76}":"\u0649\u06DB","\u{1EE96}":"\u0649\u06DB","\u{1EEB6}":"\u0649\u06DB","\uFE9B":"\u0649\u06DB","\uFE9C":"\u0649\u06DB","\uFE9A":"\u0649\u06DB","\uFE99":"\u0649\u06DB","\u06BD":"\u0649\u06DB","\u06D1":"\u0649\u06DB","\u063F":"\u0649\u06DB","\u08B7":"\u0649\u06DB\u06E2","\u0756":"\u0649\u0306","\u06CE":"\u0649\u0306","\u08BA":"\u0649\u0306\u0307","\u063D":"\u0649\u0302","\u08A8":"\u0649\u0654","\uFC90":"\u0649\u0670","\uFC5D":"\u0649\u0670","\uFCDE":"\u0649o","\uFCF1":"\u0649o","\uFCE6":"\u0649\u06DBo","\u0626":"\u0649\u0674","\uFE8B":"\u0649\u0674","\uFE8C":"\u0649\u0674","\uFE8A":"\u0649\u0674","\uFE89":"\u0649\u0674","\u0678":"\u0649\u0674","\uFBEB":"\u0649\u0674l","\uFBEA":"\u0649\u0674l","\uFC9B":"\u0649\u0674o","\uFCE0":"\u0649\u0674o","\uFBED":"\u0649\u0674o","\uFBEC":"\u0649\u0674o","\uFBF8":"\u0649\u0674\u067B","\uFBF7":"\u0649\u0674\u067B","\uFBF6":"\u0649\u0674\u067B","\uFC97":"\u0649\u0674\u062C","\uFC00":"\u0649\u0674\u062C","\uFC98":"\u0649\u0674\u062D","\uFC01":"\u0649\u0674\u062D","\uFC99":"\u0649\u0674\u062E","\uFC64":"\u0649\u0674\u0631","\uFC65":"\u0649\u0674\u0632","\uFC9A":"\u0649\u0674\u0645","\uFCDF":"\u0649\u0674\u0645","\uFC66":"\u0649\u0674\u0645","\uFC02":"\u0649\u0674\u0645","\uFC67":"\u0649\u0674\u0646","\uFBEF":"\u0649\u0674\u0648","\uFBEE":"\u0649\u0674\u0648","\uFBF1":"\u0649\u0674\u0648\u0313","\uFBF0":"\u0649\u0674\u0648\u0313","\uFBF3":"\u0649\u0674\u0648\u0306","\uFBF2":"\u0649\u0674\u0648\u0306","\uFBF5":"\u0649\u0674\u0648\u0670","\uFBF4":"\u0649\u0674\u0648\u0670","\uFBFB":"\u0649\u0674\u0649","\uFBFA":"\u0649\u0674\u0649","\uFC68":"\u0649\u0674\u0649","\uFBF9":"\u0649\u0674\u0649","\uFC03":"\u0649\u0674\u0649","\uFC69":"\u0649\u0674\u0649","\uFC04":"\u0649\u0674\u0649","\uFCDA":"\u0649\u062C","\uFC55":"\u0649\u062C","\uFC11":"\u0649\u06DB\u062C","\uFDAF":"\u0649\u062C\u0649","\uFCDB":"\u0649\u062D","\uFC56":"\u0649\u062D","\uFDAE":"\u0649\u062D\u0649","\uFCDC":"\u0649\u062E","\uFC57":"\u0649\u062E","\uFC91":"\u0649\u0631","\uFC76":"\u0649\u06DB\u0631","\uFC92":"\u0649\u0632","\uFC77":"\u0649\u06DB\u0632","\uFCDD":"\u0649\u0645","\uFCF0":"\u0649\u0645","\uFC93":"\u0649\u0645","\uFC58":"\u0649\u0645","\uFCA6":"\u0649\u06DB\u0645","\uFCE5":"\u0649\u06DB\u0645","\uFC78":"\u0649\u06DB\u0645","\uFC12":"\u0649\u06DB\u0645","\uFD9D":"\u0649\u0645\u0645","\uFD9C":"\u0649\u0645\u0645","\uFDB0":"\u0649\u0645\u0649","\uFC94":"\u0649\u0646","\uFC79":"\u0649\u06DB\u0646","\uFC95":"\u0649\u0649","\uFC59":"\u0649\u0649","\uFC96":"\u0649\u0649","\uFC5A":"\u0649\u0649","\uFC7A":"\u0649\u06DB\u0649","\uFC13":"\u0649\u06DB\u0649","\uFC7B":"\u0649\u06DB\u0649","\uFC14":"\u0649\u06DB\u0649","\uFBB1":"\u06D3","\uFBB0":"\u06D3","\u{102B8}":"\u2D40","\u205E":"\u2D42","\u2E3D":"\u2D42","\u2999":"\u2D42","\uFE19":"\u2D57","\u205D":"\u2D57","\u22EE":"\u2D57","\u0544":"\u1206","\u054C":"\u1261","\u053B":"\u12AE","\u054A":"\u1323","\u0906":"\u0905\u093E","\u0912":"\u0905\u093E\u0946","\u0913":"\u0905\u093E\u0947","\u0914":"\u0905\u093E\u0948","\u0904":"\u0905\u0946","\u0911":"\u0905\u0949","\u090D":"\u090F\u0945","\u090E":"\u090F\u0946","\u0910":"\u090F\u0947","\u0908":"\u0930\u094D\u0907","\u0ABD":"\u093D","\u{111DC}":"\uA8FB","\u{111CB}":"\u093A","\u0AC1":"\u0941","\u0AC2":"\u0942","\u0A4B":"\u0946","\u0A4D":"\u094D","\u0ACD":"\u094D","\u0986":"\u0985\u09BE","\u09E0":"\u098B\u09C3","\u09E1":"\u098B\u09C3","\u{11492}":"\u0998","\u{11494}":"\u099A","\u{11496}":"\u099C","\u{11498}":"\u099E","\u{11499}":"\u099F","\u{1149B}":"\u09A1","\u{114AA}":"\u09A3","\u{1149E}":"\u09A4","\u{1149F}":"\u09A5","\u{114A0}":"\u09A6","\u{114A1}":"\u09A7","\u{114A2}":"\u09A8","\u{114A3}":"\u09AA","\u{114A9}":"\u09AC","\u{114A7}":"\u09AE","\u{114A8}":"\u09AF","\u{114AB}":"\u09B0","\u{1149D}":"\u09B2","\u{114AD}":"\u09B7","\u{114AE}":"\u09B8","\u{114C4}":"\u09BD","\u{114B0}":"\u09BE","\u{114B1}":"\u09BF","\u{114B9}":"\u09C7","\u{114BC}":"\u09CB","\u{114BE}":"\u09CC","\u{114C2}":"\u09CD","\u{114BD}":"\u09D7","\u0A09":"\u0A73\u0A41","\u0A0A":"\u0A73\u0A42","\u0A06":"\u0A05\u0A3E","\u0A10":"\u0A05\u0A48","\u0A14":"\u0A05\u0A4C","\u0A07":"\u0A72\u0A3F","\u0A08":"\u0A72\u0A40","\u0A0F":"\u0A72\u0A47","\u0A86":"\u0A85\u0ABE","\u0A91":"\u0A85\u0ABE\u0AC5","\u0A93":"\u0A85\u0ABE\u0AC7","\u0A94":"\u0A85\u0ABE\u0AC8","\u0A8D":"\u0A85\u0AC5","\u0A8F":"\u0A85\u0AC7","\u0A90":"\u0A85\u0AC8","\u0B06":"\u0B05\u0B3E","\u0BEE":"\u0B85","\u0BB0":"\u0B88","\u0BBE":"\u0B88","\u0BEB":"\u0B88\u0BC1","\u0BE8":"\u0B89","\u0D09":"\u0B89","\u0B8A":"\u0B89\u0BB3","\u0D0A":"\u0B89\u0D57","\u0BED":"\u0B8E","\u0BF7":"\u0B8E\u0BB5","\u0B9C":"\u0B90","\u0D1C":"\u0B90","\u0BE7":"\u0B95","\u0BEA":"\u0B9A","\u0BEC":"\u0B9A\u0BC1","\u0BF2":"\u0B9A\u0BC2","\u0D3A":"\u0B9F\u0BBF","\u0D23":"\u0BA3","\u0BFA":"\u0BA8\u0BC0","\u0BF4":"\u0BAE\u0BC0","\u0BF0":"\u0BAF","\u0D34":"\u0BB4","\u0BD7":"\u0BB3","\u0BC8":"\u0BA9","\u0D36":"\u0BB6","\u0BF8":"\u0BB7","\u0D3F":"\u0BBF","\u0D40":"\u0BBF","\u0BCA":"\u0BC6\u0B88","\u0BCC":"\u0BC6\u0BB3","\u0BCB":"\u0BC7\u0B88","\u0C85":"\u0C05","\u0C86":"\u0C06","\u0C87":"\u0C07","\u0C60":"\u0C0B\u0C3E","\u0C61":"\u0C0C\u0C3E","\u0C92":"\u0C12","\u0C14":"\u0C12\u0C4C","\u0C94":"\u0C12\u0C4C","\u0C13":"\u0C12\u0C55","\u0C93":"\u0C12\u0C55","\u0C9C":"\u0C1C","\u0C9E":"\u0C1E","\u0C22":"\u0C21\u0323","\u0CA3":"\u0C23","\u0C25":"\u0C27\u05BC","\u0C2D":"\u0C2C\u0323","\u0CAF":"\u0C2F","\u0C20":"\u0C30\u05BC","\u0CB1":"\u0C31","\u0CB2":"\u0C32","\u0C37":"\u0C35\u0323","\u0C39":"\u0C35\u0C3E","\u0C2E":"\u0C35\u0C41","\u0C42":"\u0C41\u0C3E","\u0C44":"\u0C43\u0C3E","\u0CE1":"\u0C8C\u0CBE","\u0D08":"\u0D07\u0D57","\u0D10":"\u0D0E\u0D46","\u0D13":"\u0D12\u0D3E","\u0D14":"\u0D12\u0D57","\u0D61":"\u0D1E","\u0D6B":"\u0D26\u0D4D\u0D30","\u0D79":"\u0D28\u0D41","\u0D0C":"\u0D28\u0D41","\u0D19":"\u0D28\u0D41","\u0D6F":"\u0D28\u0D4D","\u0D7B":"\u0D28\u0D4D","\u0D6C":"\u0D28\u0D4D\u0D28","\u0D5A":"\u0D28\u0D4D\u0D2E","\u0D31":"\u0D30","\u0D6A":"\u0D30\u0D4D","\u0D7C":"\u0D30\u0D4D","\u0D6E":"\u0D35\u0D4D\u0D30","\u0D76":"\u0D39\u0D4D\u0D2E","\u0D42":"\u0D41","\u0D43":"\u0D41","\u0D48":"\u0D46\u0D46","\u0DEA":"\u0DA2","\u0DEB":"\u0DAF","\u{11413}":"\u{11434}\u{11442}\u{11412}","\u{11419}":"\u{11434}\u{11442}\u{11418}","\u{11424}":"\u{11434}\u{11442}\u{11423}","\u{1142A}":"\u{11434}\u{11442}\u{11429}","\u{1142D}":"\u{11434}\u{11442}\u{1142C}","\u{1142F}":"\u{11434}\u{11442}\u{1142E}","\u{115D8}":"\u{11582}","\u{115D9}":"\u{11582}","\u{115DA}":"\u{11583}","\u{115DB}":"\u{11584}","\u{115DC}":"\u{115B2}","\u{115DD}":"\u{115B3}","\u0E03":"\u0E02","\u0E14":"\u0E04","\u0E15":"\u0E04","\u0E21":"\u0E06","\u0E88":"\u0E08","\u0E0B":"\u0E0A","\u0E0F":"\u0E0E","\u0E17":"\u0E11","\u0E9A":"\u0E1A","\u0E9B":"\u0E1B","\u0E9D":"\u0E1D","\u0E9E":"\u0E1E","\u0E9F":"\u0E1F","\u0E26":"\u0E20","\u0E8D":"\u0E22","\u17D4":"\u0E2F","\u0E45":"\u0E32","\u0E33":"\u030A\u0E32","\u17B7":"\u0E34","\u17B8":"\u0E35","\u17B9":"\u0E36","\u17BA":"\u0E37","\u0EB8":"\u0E38","\u0EB9":"\u0E39","\u0E41":"\u0E40\u0E40","\u0EDC":"\u0EAB\u0E99","\u0EDD":"\u0EAB\u0EA1","\u0EB3":"\u030A\u0EB2","\u0F02":"\u0F60\u0F74\u0F82\u0F7F","\u0F03":"\u0F60\u0F74\u0F82\u0F14","\u0F6A":"\u0F62","\u0F00":"\u0F68\u0F7C\u0F7E","\u0F77":"\u0FB2\u0F71\u0F80","\u0F79":"\u0FB3\u0F71\u0F80","\u{11CB2}":"\u{11CAA}","\u1081":"\u1002\u103E","\u1000":"\u1002\u102C","\u1070":"\u1003\u103E","\u1066":"\u1015\u103E","\u101F":"\u1015\u102C","\u106F":"\u1015\u102C\u103E","\u107E":"\u107D\u103E","\u1029":"\u101E\u103C","\u102A":"\u101E\u103C\u1031\u102C\u103A","\u109E":"\u1083\u030A","\u17A3":"\u17A2","\u19D0":"\u199E","\u19D1":"\u19B1","\u1A80":"\u1A45","\u1A90":"\u1A45","\uAA53":"\uAA01","\uAA56":"\uAA23","\u1B52":"\u1B0D","\u1B53":"\u1B11","\u1B58":"\u1B28","\uA9A3":"\uA99D","\u1896":"\u185C","\u1855":"\u1835","\u1FF6":"\u13EF","\u140D":"\u1401\xB7","\u142B":"\u1401\u1420","\u1411":"\u1404\xB7","\u1413":"\u1405\xB7","\u142D":"\u1405\u1420","\u1415":"\u1406\xB7","\u1418":"\u140A\xB7","\u142E":"\u140A\u1420","\u141A":"\u140B\xB7","\u18DD":"\u141E\u18DF","\u14D1":"\u1421","\u1540":"\u1429","\u143F":"\u1432\xB7","\u1443":"\u1434\xB7","\u2369":"\u1435","\u1447":"\u1439\xB7","\u145C":"\u144F\xB7","\u2E27":"\u1450","\u2283":"\u1450","\u145E":"\u1450\xB7","\u1469":"\u1450'","\u27C9":"\u1450/","\u2AD7":"\u1450\u1455","\u1460":"\u1451\xB7","\u2E26":"\u1455","\u2282":"\u1455","\u1462":"\u1455\xB7","\u146A":"\u1455'","\u1464":"\u1456\xB7","\u1475":"\u146B\xB7","\u1485":"\u146B'","\u1479":"\u146E\xB7","\u147D":"\u1470\xB7","\u1603":"\u1489","\u1493":"\u1489\xB7","\u1495":"\u148B\xB7","\u1497":"\u148C\xB7","\u149B":"\u148E\xB7","\u1602":"\u1490","\u149D":"\u1490\xB7","\u149F":"\u1491\xB7","\u14AD":"\u14A3\xB7","\u14B1":"\u14A6\xB7","\u14B3":"\u14A7\xB7","\u14B5":"\u14A8\xB7","\u14B9":"\u14AB\xB7","\u14CA":"\u14C0\xB7","\u18C7":"\u14C2\xB7","\u18C9":"\u14C3\xB7","\u18CB":"\u14C4\xB7","\u18CD":"\u14C5\xB7","\u14CC":"\u14C7\xB7","\u14CE":"\u14C8\xB7","\u1604":"\u14D3","\u14DD":"\u14D3\xB7","\u14DF":"\u14D5\xB7","\u14E1":"\u14D6\xB7","\u14E3":"\u14D7\xB7","\u14E5":"\u14D8\xB7","\u1607":"\u14DA","\u14E7":"\u14DA\xB7","\u14E9":"\u14DB\xB7","\u14F7":"\u14ED\xB7","\u14F9":"\u14EF\xB7","\u14FB":"\u14F0\xB7","\u14FD":"\u14F1\xB7","\u14FF":"\u14F2\xB7","\u1501":"\u14F4\xB7","\u1503":"\u14F5\xB7","\u150C":"\u150B<","\u150E":"\u150Bb","\u150D":"\u150B\u1455","\u150F":"\u150B\u1490","\u1518":"\u1510\xB7","\u151A":"\u1511\xB7","\u151C":"\u1512\xB7","\u151E":"\u1513\xB7","\u1520":"\u1514\xB7","\u1522":"\u1515\xB7","\u1524":"\u1516\xB7","\u1532":"\u1528\xB7","\u1534":"\u1529\xB7","\u1536":"\u152A\xB7","\u1538":"\u152B\xB7","\u153A":"\u152D\xB7","\u153C":"\u152E\xB7","\u1622":"\u1543","\u18E0":"\u1543\xB7","\u1623":"\u1546","\u1624":"\u154A","\u154F":"\u154C\xB7","\u1583":"\u1550b","\u1584":"\u1550b\u0307","\u1581":"\u1550d","\u157F":"\u1550P","\u166F":"\u1550\u146B","\u157E":"\u1550\u146C","\u1580":"\u1550\u146E","\u1582":"\u1550\u1470","\u1585":"\u1550\u1483","\u155C":"\u155A\xB7","\u18E3":"\u155E\xB7","\u18E4":"\u1566\xB7","\u1569":"\u1567\xB7","\u18E5":"\u156B\xB7","\u18E8":"\u1586\xB7","\u1591":"\u1595J","\u1670":"\u1595\u1489","\u158E":"\u1595\u148A","\u158F":"\u1595\u148B","\u1590":"\u1595\u148C","\u1592":"\u1595\u148E","\u1593":"\u1595\u1490","\u1594":"\u1595\u1491","\u1673":"\u1596J","\u1671":"\u1596\u148B","\u1672":"\u1596\u148C","\u1674":"\u1596\u148E","\u1675":"\u1596\u1490","\u1676":"\u1596\u1491","\u18EA":"\u1597\xB7","\u1677":"\u15A7\xB7","\u1678":"\u15A8\xB7","\u1679":"\u15A9\xB7","\u167A":"\u15AA\xB7","\u167B":"\u15AB\xB7","\u167C":"\u15AC\xB7","\u167D":"\u15AD\xB7","\u2AAB":"\u15D2","\u2AAA":"\u15D5","\uA4F7":"\u15E1","\u18F0":"\u15F4\xB7","\u18F2":"\u161B\xB7","\u1DBB":"\u1646","\uA4ED":"\u1660","\u1DBA":"\u18D4","\u1D3E":"\u18D6","\u18DC":"\u18DF\u141E","\u02E1":"\u18F3","\u02B3":"\u18F4","\u02E2":"\u18F5","\u18DB":"\u18F5","\uA6B0":"\u16B9","\u16E1":"\u16BC","\u237F":"\u16BD","\u16C2":"\u16BD","\u{1D23F}":"\u16CB","\u2191":"\u16CF","\u21BF":"\u16D0","\u296E":"\u16D0\u21C2","\u2963":"\u16D0\u16DA","\u2D63":"\u16EF","\u21BE":"\u16DA","\u2A21":"\u16DA","\u22C4":"\u16DC","\u25C7":"\u16DC","\u25CA":"\u16DC","\u2662":"\u16DC","\u{1F754}":"\u16DC","\u{118B7}":"\u16DC","\u{10294}":"\u16DC","\u235A":"\u16DC\u0332","\u22C8":"\u16DE","\u2A1D":"\u16DE","\u{104D0}":"\u16E6","\u2195":"\u16E8","\u{10CFC}":"\u{10C82}","\u{10CFA}":"\u{10CA5}","\u3131":"\u1100","\u11A8":"\u1100","\u1101":"\u1100\u1100","\u3132":"\u1100\u1100","\u11A9":"\u1100\u1100","\u11FA":"\u1100\u1102","\u115A":"\u1100\u1103","\u11C3":"\u1100\u1105","\u11FB":"\u1100\u1107","\u11AA":"\u1100\u1109","\u3133":"\u1100\u1109","\u11C4":"\u1100\u1109\u1100","\u11FC":"\u1100\u110E","\u11FD":"\u1100\u110F","\u11FE":"\u1100\u1112","\u3134":"\u1102","\u11AB":"\u1102","\u1113":"\u1102\u1100","\u11C5":"\u1102\u1100","\u1114":"\u1102\u1102","\u3165":"\u1102\u1102","\u11FF":"\u1102\u1102","\u1115":"\u1102\u1103","\u3166":"\u1102\u1103","\u11C6":"\u1102\u1103","\uD7CB":"\u1102\u1105","\u1116":"\u1102\u1107","\u115B":"\u1102\u1109","\u11C7":"\u1102\u1109","\u3167":"\u1102\u1109","\u115C":"\u1102\u110C","\u11AC":"\u1102\u110C","\u3135":"\u1102\u110C","\uD7CC":"\u1102\u110E","\u11C9":"\u1102\u1110","\u115D":"\u1102\u1112","\u11AD":"\u1102\u1112","\u3136":"\u1102\u1112","\u11C8":"\u1102\u1140","\u3168":"\u1102\u1140","\u3137":"\u1103","\u11AE":"\u1103","\u1117":"\u1103\u1100","\u11CA":"\u1103\u1100","\u1104":"\u1103\u1103","\u3138":"\u1103\u1103","\uD7CD":"\u1103\u1103","\uD7CE":"\u1103\u1103\u1107","\u115E":"\u1103\u1105","\u11CB":"\u1103\u1105","\uA960":"\u1103\u1106","\uA961":"\u1103\u1107","\uD7CF":"\u1103\u1107","\uA962":"\u1103\u1109","\uD7D0":"\u1103\u1109","\uD7D1":"\u1103\u1109\u1100","\uA963":"\u1103\u110C","\uD7D2":"\u1103\u110C","\uD7D3":"\u1103\u110E","\uD7D4":"\u1103\u1110","\u3139":"\u1105","\u11AF":"\u1105","\uA964":"\u1105\u1100","\u11B0":"\u1105\u1100","\u313A":"\u1105\u1100","\uA965":"\u1105\u1100\u1100","\uD7D5":"\u1105\u1100\u1100","\u11CC":"\u1105\u1100\u1109","\u3169":"\u1105\u1100\u1109","\uD7D6":"\u1105\u1100\u1112","\u1118":"\u1105\u1102","\u11CD":"\u1105\u1102","\uA966":"\u1105\u1103","\u11CE":"\u1105\u1103","\u316A":"\u1105\u1103","\uA967":"\u1105\u1103\u1103","\u11CF":"\u1105\u1103\u1112","\u1119":"\u1105\u1105","\u11D0":"\u1105\u1105","\uD7D7":"\u1105\u1105\u110F","\uA968":"\u1105\u1106","\u11B1":"\u1105\u1106","\u313B":"\u1105\u1106","\u11D1":"\u1105\u1106\u1100","\u11D2":"\u1105\u1106\u1109","\uD7D8":"\u1105\u1106\u1112","\uA969":"\u1105\u1107","\u11B2":"\u1105\u1107","\u313C":"\u1105\u1107","\uD7D9":"\u1105\u1107\u1103","\uA96A":"\u1105\u1107\u1107","\u11D3":"\u1105\u1107\u1109","\u316B":"\u1105\u1107\u1109","\uA96B":"\u1105\u1107\u110B","\u11D5":"\u1105\u1107\u110B","\uD7DA":"\u1105\u1107\u1111","\u11D4":"\u1105\u1107\u1112","\uA96C":"\u1105\u1109","\u11B3":"\u1105\u1109","\u313D":"\u1105\u1109","\u11D6":"\u1105\u1109\u1109","\u111B":"\u1105\u110B","\uD7DD":"\u1105\u110B","\uA96D":"\u1105\u110C","\uA96E":"\u1105\u110F","\u11D8":"\u1105\u110F","\u11B4":"\u1105\u1110","\u313E":"\u1105\u1110","\u11B5":"\u1105\u1111","\u313F":"\u1105\u1111","\u111A":"\u1105\u1112","\u3140":"\u1105\u1112","\u113B":"\u1105\u1112","\u11B6":"\u1105\u1112","\uD7F2":"\u1105\u1112","\u11D7":"\u1105\u1140","\u316C":"\u1105\u1140","\uD7DB":"\u1105\u114C","\u11D9":"\u1105\u1159","\u316D":"\u1105\u1159","\uD7DC":"\u1105\u1159\u1112","\u3141":"\u1106","\u11B7":"\u1106","\uA96F":"\u1106\u1100","\u11DA":"\u1106\u1100","\uD7DE":"\u1106\u1102","\uD7DF":"\u1106\u1102\u1102","\uA970":"\u1106\u1103","\u11DB":"\u1106\u1105","\uD7E0":"\u1106\u1106","\u111C":"\u1106\u1107","\u316E":"\u1106\u1107","\u11DC":"\u1106\u1107","\uD7E1":"\u1106\u1107\u1109","\uA971":"\u1106\u1109","\u11DD":"\u1106\u1109","\u316F":"\u1106\u1109","\u11DE":"\u1106\u1109\u1109","\u111D":"\u1106\u110B","\u3171":"\u1106\u110B","\u11E2":"\u1106\u110B","\uD7E2":"\u1106\u110C","\u11E0":"\u1106\u110E","\u11E1":"\u1106\u1112","\u11DF":"\u1106\u1140","\u3170":"\u1106\u1140","\u3142":"\u1107","\u11B8":"\u1107","\u111E":"\u1107\u1100","\u3172":"\u1107\u1100","\u111F":"\u1107\u1102","\u1120":"\u1107\u1103","\u3173":"\u1107\u1103","\uD7E3":"\u1107\u1103","\u11E3":"\u1107\u1105","\uD7E4":"\u1107\u1105\u1111","\uD7E5":"\u1107\u1106","\u1108":"\u1107\u1107","\u3143":"\u1107\u1107","\uD7E6":"\u1107\u1107","\u112C":"\u1107\u1107\u110B","\u3179":"\u1107\u1107\u110B","\u1121":"\u1107\u1109","\u3144":"\u1107\u1109","\u11B9":"\u1107\u1109","\u1122":"\u1107\u1109\u1100","\u3174":"\u1107\u1109\u1100","\u1123":"\u1107\u1109\u1103","\u3175":"\u1107\u1109\u1103","\uD7E7":"\u1107\u1109\u1103","\u1124":"\u1107\u1109\u1107","\u1125":"\u1107\u1109\u1109","\u1126":"\u1107\u1109\u110C","\uA972":"\u1107\u1109\u1110","\u112B":"\u1107\u110B","\u3178":"\u1107\u110B","\u11E6":"\u1107\u110B","\u1127":"\u1107\u110C","\u3176":"\u1107\u110C","\uD7E8":"\u1107\u110C","\u1128":"\u1107\u110E","\uD7E9":"\u1107\u110E","\uA973":"\u1107\u110F","\u1129":"\u1107\u1110","\u3177":"\u1107\u1110","\u112A":"\u1107\u1111","\u11E4":"\u1107\u1111","\uA974":"\u1107\u1112","\u11E5":"\u1107\u1112","\u3145":"\u1109","\u11BA":"\u1109","\u112D":"\u1109\u1100","\u317A":"\u1109\u1100","\u11E7":"\u1109\u1100","\u112E":"\u1109\u1102","\u317B":"\u1109\u1102","\u112F":"\u1109\u1103","\u317C":"\u1109\u1103","\u11E8":"\u1109\u1103","\u1130":"\u1109\u1105","\u11E9":"\u1109\u1105","\u1131":"\u1109\u1106","\uD7EA":"\u1109\u1106","\u1132":"\u1109\u1107","\u317D":"\u1109\u1107","\u11EA":"\u1109\u1107","\u1133":"\u1109\u1107\u1100","\uD7EB":"\u1109\u1107\u110B","\u110A":"\u1109\u1109","\u3146":"\u1109\u1109","\u11BB":"\u1109\u1109","\uD7EC":"\u1109\u1109\u1100","\uD7ED":"\u1109\u1109\u1103","\uA975":"\u1109\u1109\u1107","\u1134":"\u1109\u1109\u1109","\u1135":"\u1109\u110B","\u1136":"\u1109\u110C","\u317E":"\u1109\u110C","\uD7EF":"\u1109\u110C","\u1137":"\u1109\u110E","\uD7F0":"\u1109\u110E","\u1138":"\u1109\u110F","\u1139":"\u1109\u1110","\uD7F1":"\u1109\u1110","\u113A":"\u1109\u1111","\uD7EE":"\u1109\u1140","\u3147":"\u110B","\u11BC":"\u110B","\u1141":"\u110B\u1100","\u11EC":"\u110B\u1100","\u11ED":"\u110B\u1100\u1100","\u1142":"\u110B\u1103","\uA976":"\u110B\u1105","\u1143":"\u110B\u1106","\u1144":"\u110B\u1107","\u1145":"\u110B\u1109","\u11F1":"\u110B\u1109","\u3182":"\u110B\u1109","\u1147":"\u110B\u110B","\u3180":"\u110B\u110B","\u11EE":"\u110B\u110B","\u1148":"\u110B\u110C","\u1149":"\u110B\u110E","\u11EF":"\u110B\u110F","\u114A":"\u110B\u1110","\u114B":"\u110B\u1111","\uA977":"\u110B\u1112","\u1146":"\u110B\u1140","\u11F2":"\u110B\u1140","\u3183":"\u110B\u1140","\u3148":"\u110C","\u11BD":"\u110C","\uD7F7":"\u110C\u1107","\uD7F8":"\u110C\u1107\u1107","\u114D":"\u110C\u110B","\u110D":"\u110C\u110C","\u3149":"\u110C\u110C","\uD7F9":"\u110C\u110C","\uA978":"\u110C\u110C\u1112","\u314A":"\u110E","\u11BE":"\u110E","\u1152":"\u110E\u110F","\u1153":"\u110E\u1112","\u314B":"\u110F","\u11BF":"\u110F","\u314C":"\u1110","\u11C0":"\u1110","\uA979":"\u1110\u1110","\u314D":"\u1111","\u11C1":"\u1111","\u1156":"\u1111\u1107","\u11F3":"\u1111\u1107","\uD7FA":"\u1111\u1109","\u1157":"\u1111\u110B","\u3184":"\u1111\u110B","\u11F4":"\u1111\u110B","\uD7FB":"\u1111\u1110","\uA97A":"\u1111\u1112","\u314E":"\u1112","\u11C2":"\u1112","\u11F5":"\u1112\u1102","\u11F6":"\u1112\u1105","\u11F7":"\u1112\u1106","\u11F8":"\u1112\u1107","\uA97B":"\u1112\u1109","\u1158":"\u1112\u1112","\u3185":"\u1112\u1112","\u113D":"\u113C\u113C","\u113F":"\u113E\u113E","\u317F":"\u1140","\u11EB":"\u1140","\uD7F3":"\u1140\u1107","\uD7F4":"\u1140\u1107\u110B","\u3181":"\u114C","\u11F0":"\u114C","\uD7F5":"\u114C\u1106","\uD7F6":"\u114C\u1112","\u114F":"\u114E\u114E","\u1151":"\u1150\u1150","\u3186":"\u1159","\u11F9":"\u1159","\uA97C":"\u1159\u1159","\u3164":"\u1160","\u314F":"\u1161","\u11A3":"\u1161\u30FC","\u1176":"\u1161\u1169","\u1177":"\u1161\u116E","\u1162":"\u1161\u4E28","\u3150":"\u1161\u4E28","\u3151":"\u1163","\u1178":"\u1163\u1169","\u1179":"\u1163\u116D","\u11A4":"\u1163\u116E","\u1164":"\u1163\u4E28","\u3152":"\u1163\u4E28","\u3153":"\u1165","\u117C":"\u1165\u30FC","\u117A":"\u1165\u1169","\u117B":"\u1165\u116E","\u1166":"\u1165\u4E28","\u3154":"\u1165\u4E28","\u3155":"\u1167","\u11A5":"\u1167\u1163","\u117D":"\u1167\u1169","\u117E":"\u1167\u116E","\u1168":"\u1167\u4E28","\u3156":"\u1167\u4E28","\u3157":"\u1169","\u116A":"\u1169\u1161","\u3158":"\u1169\u1161","\u116B":"\u1169\u1161\u4E28","\u3159":"\u1169\u1161\u4E28","\u11A6":"\u1169\u1163","\u11A7":"\u1169\u1163\u4E28","\u117F":"\u1169\u1165","\u1180":"\u1169\u1165\u4E28","\uD7B0":"\u1169\u1167","\u1181":"\u1169\u1167\u4E28","\u1182":"\u1169\u1169","\uD7B1":"\u1169\u1169\u4E28","\u1183":"\u1169\u116E","\u116C":"\u1169\u4E28","\u315A":"\u1169\u4E28","\u315B":"\u116D","\uD7B2":"\u116D\u1161","\uD7B3":"\u116D\u1161\u4E28","\u1184":"\u116D\u1163","\u3187":"\u116D\u1163","\u1186":"\u116D\u1163","\u1185":"\u116D\u1163\u4E28","\u3188":"\u116D\u1163\u4E28","\uD7B4":"\u116D\u1165","\u1187":"\u116D\u1169","\u1188":"\u116D\u4E28","\u3189":"\u116D\u4E28","\u315C":"\u116E","\u1189":"\u116E\u1161","\u118A":"\u116E\u1161\u4E28","\u116F":"\u116E\u1165","\u315D":"\u116E\u1165","\u118B":"\u116E\u1165\u30FC","\u1170":"\u116E\u1165\u4E28","\u315E":"\u116E\u1165\u4E28","\uD7B5":"\u116E\u1167","\u118C":"\u116E\u1167\u4E28","\u118D":"\u116E\u116E","\u1171":"\u116E\u4E28","\u315F":"\u116E\u4E28","\uD7B6":"\u116E\u4E28\u4E28","\u3160":"\u1172","\u118E":"\u1172\u1161","\uD7B7":"\u1172\u1161\u4E28","\u118F":"\u1172\u1165","\u1190":"\u1172\u1165\u4E28","\u1191":"\u1172\u1167","\u318A":"\u1172\u1167","\u1192":"\u1172\u1167\u4E28","\u318B":"\u1172\u1167\u4E28","\uD7B8":"\u1172\u1169","\u1193":"\u1172\u116E","\u1194":"\u1172\u4E28","\u318C":"\u1172\u4E28","\u318D":"\u119E","\uD7C5":"\u119E\u1161","\u119F":"\u119E\u1165","\uD7C6":"\u119E\u1165\u4E28","\u11A0":"\u119E\u116E","\u11A2":"\u119E\u119E","\u11A1":"\u119E\u4E28","\u318E":"\u119E\u4E28","\u30D8":"\u3078","\u2341":"\u303C","\u29C4":"\u303C","\uA49E":"\uA04A","\uA4AC":"\uA050","\uA49C":"\uA0C0","\uA4A8":"\uA132","\uA4BF":"\uA259","\uA4BE":"\uA2B1","\uA494":"\uA2CD","\uA4C0":"\uA3AB","\uA4C2":"\uA3B5","\uA4BA":"\uA3BF","\uA4B0":"\uA3C2","\uA4A7":"\uA458","\u22A5":"\uA4D5","\u27C2":"\uA4D5","\u{1D21C}":"\uA4D5","\uA7B1":"\uA4D5","\uA79E":"\uA4E4","\u2141":"\uA4E8","\u2142":"\uA4F6","\u{1D215}":"\uA4F6","\u{1D22B}":"\uA4F6","\u{16F26}":"\uA4F6","\u{10411}":"\uA4F6","\u2143":"\u{16F00}","\u{11AE6}":"\u{11AE5}\u{11AEF}","\u{11AE8}":"\u{11AE5}\u{11AE5}","\u{11AE9}":"\u{11AE5}\u{11AE5}\u{11AEF}","\u{11AEA}":"\u{11AE5}\u{11AE5}\u{11AF0}","\u{11AE7}":"\u{11AE5}\u{11AF0}","\u{11AF4}":"\u{11AF3}\u{11AEF}","\u{11AF6}":"\u{11AF3}\u{11AF3}","\u{11AF7}":"\u{11AF3}\u{11AF3}\u{11AEF}","\u{11AF8}":"\u{11AF3}\u{11AF3}\u{11AF0}","\u{11AF5}":"\u{11AF3}\u{11AF0}","\u{11AEC}":"\u{11AEB}\u{11AEF}","\u{11AED}":"\u{11AEB}\u{11AEB}","\u{11AEE}":"\u{11AEB}\u{11AEB}\u{11AEF}","\u2295":"\u{102A8}","\u2A01":"\u{102A8}","\u{1F728}":"\u{102A8}","\uA69A":"\u{102A8}","\u25BD":"\u{102BC}","\u{1D214}":"\u{102BC}","\u{1F704}":"\u{102BC}","\u29D6":"\u{102C0}","\uA79B":"\u{1043A}","\uA79A":"\u{10412}","\u{104A0}":"\u{10486}","\u{103D1}":"\u{10382}","\u{103D3}":"\u{10393}","\u{12038}":"\u{1039A}","\u2625":"\u{1099E}","\u{132F9}":"\u{1099E}","\u3039":"\u5344","\uF967":"\u4E0D","\u{2F800}":"\u4E3D","\uFA70":"\u4E26","\u239C":"\u4E28","\u239F":"\u4E28","\u23A2":"\u4E28","\u23A5":"\u4E28","\u23AA":"\u4E28","\u23AE":"\u4E28","\u31D1":"\u4E28","\u1175":"\u4E28","\u3163":"\u4E28","\u2F01":"\u4E28","\u119C":"\u4E28\u30FC","\u1198":"\u4E28\u1161","\u1199":"\u4E28\u1163","\uD7BD":"\u4E28\u1163\u1169","\uD7BE":"\u4E28\u1163\u4E28","\uD7BF":"\u4E28\u1167","\uD7C0":"\u4E28\u1167\u4E28","\u119A":"\u4E28\u1169","\uD7C1":"\u4E28\u1169\u4E28","\uD7C2":"\u4E28\u116D","\u119B":"\u4E28\u116E","\uD7C3":"\u4E28\u1172","\u119D":"\u4E28\u119E","\uD7C4":"\u4E28\u4E28","\uF905":"\u4E32","\u{2F801}":"\u4E38","\uF95E":"\u4E39","\u{2F802}":"\u4E41","\u31E0":"\u4E59","\u2F04":"\u4E59","\u31DF":"\u4E5A","\u2E83":"\u4E5A","\u31D6":"\u4E5B","\u2E82":"\u4E5B","\u2EF2":"\u4E80","\uF91B":"\u4E82","\u31DA":"\u4E85","\u2F05":"\u4E85","\uF9BA":"\u4E86","\u30CB":"\u4E8C","\u2F06":"\u4E8C","\u{2F803}":"\u{20122}","\u2F07":"\u4EA0","\uF977":"\u4EAE","\u2F08":"\u4EBA","\u30A4":"\u4EBB","\u2E85":"\u4EBB","\uF9FD":"\u4EC0","\u{2F819}":"\u4ECC","\uF9A8":"\u4EE4","\u{2F804}":"\u4F60","\u5002":"\u4F75","\u{2F807}":"\u4F75","\uFA73":"\u4F80","\uF92D":"\u4F86","\uF9B5":"\u4F8B","\uFA30":"\u4FAE","\u{2F805}":"\u4FAE","\u{2F806}":"\u4FBB","\uF965":"\u4FBF","\u503C":"\u5024","\uF9D4":"\u502B","\u{2F808}":"\u507A","\u{2F809}":"\u5099","\u{2F80B}":"\u50CF","\uF9BB":"\u50DA","\uFA31":"\u50E7","\u{2F80A}":"\u50E7","\u{2F80C}":"\u349E","\u2F09":"\u513F","\uFA0C":"\u5140","\u2E8E":"\u5140","\uFA74":"\u5145","\uFA32":"\u514D","\u{2F80E}":"\u514D","\u{2F80F}":"\u5154","\u{2F810}":"\u5164","\u2F0A":"\u5165","\u{2F814}":"\u5167","\uFA72":"\u5168","\uF978":"\u5169","\u30CF":"\u516B","\u2F0B":"\u516B","\uF9D1":"\u516D","\u{2F811}":"\u5177","\u{2F812}":"\u{2051C}","\u{2F91B}":"\u{20525}","\uFA75":"\u5180","\u{2F813}":"\u34B9","\u2F0C":"\u5182","\u{2F815}":"\u518D","\u{2F816}":"\u{2054B}","\u{2F8D2}":"\u5192","\u{2F8D3}":"\u5195","\u{2F9CA}":"\u34BB","\u{2F8D4}":"\u6700","\u2F0D":"\u5196","\u{2F817}":"\u5197","\u{2F818}":"\u51A4","\u2F0E":"\u51AB","\u{2F81A}":"\u51AC","\uFA71":"\u51B5","\u{2F81B}":"\u51B5","\uF92E":"\u51B7","\uF979":"\u51C9","\uF955":"\u51CC","\uF954":"\u51DC","\uFA15":"\u51DE","\u2F0F":"\u51E0","\u{2F80D}":"\u{2063A}","\u{2F81D}":"\u51F5","\u2F10":"\u51F5","\u2F11":"\u5200","\u2E89":"\u5202","\u{2F81E}":"\u5203","\uFA00":"\u5207","\u{2F850}":"\u5207","\uF99C":"\u5217","\uF9DD":"\u5229","\u{2F81F}":"\u34DF","\uF9FF":"\u523A","\u{2F820}":"\u523B","\u{2F821}":"\u5246","\u{2F822}":"\u5272","\u{2F823}":"\u5277","\uF9C7":"\u5289","\u{2F9D9}":"\u{20804}","\u30AB":"\u529B","\uF98A":"\u529B","\u2F12":"\u529B","\uF99D":"\u52A3","\u{2F824}":"\u3515","\u{2F992}":"\u52B3","\uFA76":"\u52C7","\u{2F825}":"\u52C7","\uFA33":"\u52C9","\u{2F826}":"\u52C9","\uF952":"\u52D2","\uF92F":"\u52DE","\uFA34":"\u52E4","\u{2F827}":"\u52E4","\uF97F":"\u52F5","\u2F13":"\u52F9","\uFA77":"\u52FA","\u{2F828}":"\u52FA","\u{2F829}":"\u5305","\u{2F82A}":"\u5306","\u{2F9DD}":"\u{208DE}","\u2F14":"\u5315","\uF963":"\u5317","\u{2F82B}":"\u5317","\u2F15":"\u531A","\u2F16":"\u5338","\uF9EB":"\u533F","\u2F17":"\u5341","\u3038":"\u5341","\u303A":"\u5345","\u{2F82C}":"\u5349","\u0FD6":"\u534D","\u0FD5":"\u5350","\uFA35":"\u5351","\u{2F82D}":"\u5351","\u{2F82E}":"\u535A","\u30C8":"\u535C","\u2F18":"\u535C","\u2F19":"\u5369","\u2E8B":"\u353E","\u{2F82F}":"\u5373","\uF91C":"\u5375","\u{2F830}":"\u537D","\u{2F831}":"\u537F","\u{2F832}":"\u537F","\u{2F833}":"\u537F","\u2F1A":"\u5382","\u{2F834}":"\u{20A2C}","\u2F1B":"\u53B6","\uF96B":"\u53C3","\u2F1C":"\u53C8","\u{2F836}":"\u53CA","\u{2F837}":"\u53DF","\u{2F838}":"\u{20B63}","\u30ED":"\u53E3","\u2F1D":"\u53E3","\u56D7":"\u53E3","\u2F1E":"\u53E3","\uF906":"\u53E5","\u{2F839}":"\u53EB","\u{2F83A}":"\u53F1","\u{2F83B}":"\u5406","\uF9DE":"\u540F","\uF9ED":"\u541D","\u{2F83D}":"\u5438","\uF980":"\u5442","\u{2F83E}":"\u5448","\u{2F83F}":"\u5468","\u{2F83C}":"\u549E","\u{2F840}":"\u54A2","\uF99E":"\u54BD","\u439B":"\u3588","\u{2F841}":"\u54F6","\u{2F842}":"\u5510","\u{2F843}":"\u5553","\u555F":"\u5553","\uFA79":"\u5555","\u{2F844}":"\u5563","\u{2F845}":"\u5584","\u{2F846}":"\u5584","\uF90B":"\u5587","\uFA7A":"\u5599","\u{2F847}":"\u5599","\uFA36":"\u559D","\uFA78":"\u559D","\u{2F848}":"\u55AB","\u{2F849}":"\u55B3","\uFA0D":"\u55C0","\u{2F84A}":"\u55C2","\uFA7B":"\u55E2","\uFA37":"\u5606","\u{2F84C}":"\u5606","\u{2F84E}":"\u5651","\u{2F84F}":"\u5674","\uFA38":"\u5668","\uF9A9":"\u56F9","\u{2F84B}":"\u5716","\u{2F84D}":"\u5717","\u2F1F":"\u571F","\u58EB":"\u571F","\u2F20":"\u571F","\u{2F855}":"\u578B","\u{2F852}":"\u57CE","\u39B3":"\u363D","\u{2F853}":"\u57F4","\u{2F854}":"\u580D","\u{2F857}":"\u5831","\u{2F856}":"\u5832","\uFA39":"\u5840","\uFA10":"\u585A","\uFA7C":"\u585A","\uF96C":"\u585E","\u586B":"\u5861","\u58FF":"\u58AB","\u{2F858}":"\u58AC","\uFA7D":"\u58B3","\uF94A":"\u58D8","\uF942":"\u58DF","\u{2F859}":"\u{214E4}","\u{2F851}":"\u58EE","\u{2F85A}":"\u58F2","\u{2F85B}":"\u58F7","\u2F21":"\u5902","\u{2F85C}":"\u5906","\u2F22":"\u590A","\u30BF":"\u5915","\u2F23":"\u5915","\u{2F85D}":"\u591A","\u{2F85E}":"\u5922","\u2F24":"\u5927","\uFA7E":"\u5944","\uF90C":"\u5948","\uF909":"\u5951","\uFA7F":"\u5954","\u{2F85F}":"\u5962","\uF981":"\u5973","\u2F25":"\u5973","\u{2F860}":"\u{216A8}","\u{2F861}":"\u{216EA}","\u{2F865}":"\u59D8","\u{2F862}":"\u59EC","\u{2F863}":"\u5A1B","\u{2F864}":"\u5A27","\uFA80":"\u5A62","\u{2F866}":"\u5A66","\u5B00":"\u5AAF","\u{2F867}":"\u36EE","\u{2F868}":"\u36FC","\u{2F986}":"\u5AB5","\u{2F869}":"\u5B08","\uFA81":"\u5B28","\u{2F86A}":"\u5B3E","\u{2F86B}":"\u5B3E","\u2F26":"\u5B50","\u2F27":"\u5B80","\uFA04":"\u5B85","\u{2F86C}":"\u{219C8}","\u{2F86D}":"\u5BC3","\u{2F86E}":"\u5BD8","\uF95F":"\u5BE7","\uF9AA":"\u5BE7","\u{2F86F}":"\u5BE7","\uF9BC":"\u5BEE","\u{2F870}":"\u5BF3","\u{2F871}":"\u{21B18}","\u2F28":"\u5BF8","\u{2F872}":"\u5BFF","\u{2F873}":"\u5C06","\u2F29":"\u5C0F","\u{2F875}":"\u5C22","\u2E90":"\u5C22","\u2F2A":"\u5C22","\u2E8F":"\u5C23","\u{2F876}":"\u3781","\u2F2B":"\u5C38","\uF9BD":"\u5C3F","\u{2F877}":"\u5C60","\uF94B":"\u5C62","\uFA3B":"\u5C64","\uF9DF":"\u5C65","\uFA3C":"\u5C6E","\u{2F878}":"\u5C6E","\u2F2C":"\u5C6E","\u{2F8F8}":"\u{21D0B}","\u2F2D":"\u5C71","\u{2F879}":"\u5CC0","\u{2F87A}":"\u5C8D","\u{2F87B}":"\u{21DE4}","\u{2F87D}":"\u{21DE6}","\uF9D5":"\u5D19","\u{2F87C}":"\u5D43","\uF921":"\u5D50","\u{2F87F}":"\u5D6B","\u{2F87E}":"\u5D6E","\u{2F880}":"\u5D7C","\u{2F9F4}":"\u5DB2","\uF9AB":"\u5DBA","\u2F2E":"\u5DDB","\u{2F882}":"\u5DE2","\u30A8":"\u5DE5","\u2F2F":"\u5DE5","\u2F30":"\u5DF1","\u2E92":"\u5DF3","\u{2F883}":"\u382F","\u{2F884}":"\u5DFD","\u2F31":"\u5DFE","\u5E32":"\u5E21","\u{2F885}":"\u5E28","\u{2F886}":"\u5E3D","\u{2F887}":"\u5E69","\u{2F888}":"\u3862","\u{2F889}":"\u{22183}","\u2F32":"\u5E72","\uF98E":"\u5E74","\u{2F939}":"\u{2219F}","\u2E93":"\u5E7A","\u2F33":"\u5E7A","\u2F34":"\u5E7F","\uFA01":"\u5EA6","\u{2F88A}":"\u387C","\u{2F88B}":"\u5EB0","\u{2F88C}":"\u5EB3","\u{2F88D}":"\u5EB6","\uF928":"\u5ECA","\u{2F88E}":"\u5ECA","\uF9A2":"\u5EC9","\uFA82":"\u5ED2","\uFA0B":"\u5ED3","\uFA83":"\u5ED9","\uF982":"\u5EEC","\u2F35":"\u5EF4","\u{2F890}":"\u5EFE","\u2F36":"\u5EFE","\u{2F891}":"\u{22331}","\u{2F892}":"\u{22331}","\uF943":"\u5F04","\u2F37":"\u5F0B","\u2F38":"\u5F13","\u{2F894}":"\u5F22","\u{2F895}":"\u5F22","\u2F39":"\u5F50","\u2E94":"\u5F51","\u{2F874}":"\u5F53","\u{2F896}":"\u38C7","\u2F3A":"\u5F61","\u{2F899}":"\u5F62","\uFA84":"\u5F69","\u{2F89A}":"\u5F6B","\u2F3B":"\u5F73","\uF9D8":"\u5F8B","\u{2F89B}":"\u38E3","\u{2F89C}":"\u5F9A","\uF966":"\u5FA9","\uFA85":"\u5FAD","\u2F3C":"\u5FC3","\u2E96":"\u5FC4","\u2E97":"\u38FA","\u{2F89D}":"\u5FCD","\u{2F89E}":"\u5FD7","\uF9A3":"\u5FF5","\u{2F89F}":"\u5FF9","\uF960":"\u6012","\uF9AC":"\u601C","\uFA6B":"\u6075","\u{2F8A2}":"\u391C","\u{2F8A1}":"\u393A","\u{2F8A0}":"\u6081","\uFA3D":"\u6094","\u{2F8A3}":"\u6094","\u{2F8A5}":"\u60C7","\uFA86":"\u60D8","\uF9B9":"\u60E1","\u{2F8A4}":"\u{226D4}","\uFA88":"\u6108","\uFA3E":"\u6168","\uF9D9":"\u6144","\u{2F8A6}":"\u6148","\u{2F8A7}":"\u614C","\u{2F8A9}":"\u614C","\uFA87":"\u614E","\u{2F8A8}":"\u614E","\uFA8A":"\u6160","\u{2F8AA}":"\u617A","\uFA3F":"\u618E","\uFA89":"\u618E","\u{2F8AB}":"\u618E","\uF98F":"\u6190","\u{2F8AD}":"\u61A4","\u{2F8AE}":"\u61AF","\u{2F8AC}":"\u61B2","\uFAD0":"\u{22844}","\uFACF":"\u{2284A}","\u{2F8AF}":"\u61DE","\uFA40":"\u61F2","\uFA8B":"\u61F2","\u{2F8B0}":"\u61F2","\uF90D":"\u61F6","\u{2F8B1}":"\u61F6","\uF990":"\u6200","\u2F3D":"\u6208","\u{2F8B2}":"\u6210","\u{2F8B3}":"\u621B","\uF9D2":"\u622E","\uFA8C":"\u6234","\u2F3E":"\u6236","\u6238":"\u6236","\u2F3F":"\u624B","\u2E98":"\u624C","\u{2F8B4}":"\u625D","\u{2F8B5}":"\u62B1","\uF925":"\u62C9","\uF95B":"\u62CF","\uFA02":"\u62D3","\u{2F8B6}":"\u62D4","\u{2F8BA}":"\u62FC","\uF973":"\u62FE","\u{2F8B8}":"\u{22B0C}","\u{2F8B9}":"\u633D","\u{2F8B7}":"\u6350","\u{2F8BB}":"\u6368","\uF9A4":"\u637B","\u{2F8BC}":"\u6383","\uF975":"\u63A0","\u{2F8C1}":"\u63A9","\uFA8D":"\u63C4","\u{2F8BD}":"\u63E4","\uFA8F":"\u6452","\u{2F8BE}":"\u{22BF1}","\uFA8E":"\u641C","\u{2F8BF}":"\u6422","\u{2F8C0}":"\u63C5","\u{2F8C3}":"\u6469","\u{2F8C6}":"\u6477","\u{2F8C4}":"\u647E","\u{2F8C2}":"\u3A2E","\u6409":"\u3A41","\uF991":"\u649A","\u{2F8C5}":"\u649D","\uF930":"\u64C4","\u{2F8C7}":"\u3A6C","\u2F40":"\u652F","\u2F41":"\u6534","\u2E99":"\u6535","\uFA41":"\u654F","\u{2F8C8}":"\u654F","\uFA90":"\u6556","\u{2F8C9}":"\u656C","\uF969":"\u6578","\u{2F8CA}":"\u{2300A}","\u2F42":"\u6587","\u2EEB":"\u6589","\u2F43":"\u6597","\uF9BE":"\u6599","\u2F44":"\u65A4","\u2F45":"\u65B9","\uF983":"\u65C5","\u2F46":"\u65E0","\u2E9B":"\u65E1","\uFA42":"\u65E2","\u{2F8CB}":"\u65E3","\u2F47":"\u65E5","\uF9E0":"\u6613","\u66F6":"\u3ADA","\u{2F8D1}":"\u3AE4","\u{2F8CD}":"\u6649","\u6669":"\u665A","\uFA12":"\u6674","\uFA91":"\u6674","\uFA43":"\u6691","\u{2F8CF}":"\u6691","\uF9C5":"\u6688","\u{2F8D0}":"\u3B08","\u{2F8D5}":"\u669C","\uFA06":"\u66B4","\uF98B":"\u66C6","\u{2F8CE}":"\u3B19","\u{2F897}":"\u{232B8}","\u2F48":"\u66F0","\uF901":"\u66F4","\u{2F8CC}":"\u66F8","\u2F49":"\u6708","\u{2F980}":"\u{2335F}","\u80A6":"\u670C","\u80D0":"\u670F","\u80CA":"\u6710","\u8101":"\u6713","\u80F6":"\u3B35","\uF929":"\u6717","\uFA92":"\u6717","\u{2F8D8}":"\u6717","\u8127":"\u6718","\uFA93":"\u671B","\u{2F8D9}":"\u671B","\u5E50":"\u3B3A","\u4420":"\u3B3B","\u{2F989}":"\u{23393}","\u81A7":"\u6723","\u{2F98A}":"\u{2339C}","\u2F4A":"\u6728","\uF9E1":"\u674E","\u{2F8DC}":"\u6753","\uFA94":"\u6756","\u{2F8DB}":"\u675E","\u{2F8DD}":"\u{233C3}","\u67FF":"\u676E","\uF9C8":"\u677B","\u{2F8E0}":"\u6785","\uF9F4":"\u6797","\u{2F8DE}":"\u3B49","\uFAD1":"\u{233D5}","\uF9C9":"\u67F3","\u{2F8DF}":"\u67FA","\uF9DA":"\u6817","\u{2F8E5}":"\u681F","\u{2F8E1}":"\u6852","\u{2F8E3}":"\u{2346D}","\uF97A":"\u6881","\uFA44":"\u6885","\u{2F8E2}":"\u6885","\u{2F8E4}":"\u688E","\uF9E2":"\u68A8","\u{2F8E6}":"\u6914","\u{2F8E8}":"\u6942","\uFAD2":"\u3B9D","\u{2F8E7}":"\u3B9D","\u69E9":"\u3BA3","\u6A27":"\u699D","\u{2F8E9}":"\u69A3","\u{2F8EA}":"\u69EA","\uF914":"\u6A02","\uF95C":"\u6A02","\uF9BF":"\u6A02","\uF94C":"\u6A13","\u{2F8EC}":"\u{236A3}","\u{2F8EB}":"\u6AA8","\uF931":"\u6AD3","\u{2F8ED}":"\u6ADB","\uF91D":"\u6B04","\u{2F8EE}":"\u3C18","\u2F4B":"\u6B20","\u{2F8EF}":"\u6B21","\u{2F8F0}":"\u{238A7}","\u{2F8F1}":"\u6B54","\u{2F8F2}":"\u3C4E","\u2F4C":"\u6B62","\u2EED":"\u6B6F","\u{2F8F3}":"\u6B72","\uF98C":"\u6B77","\uFA95":"\u6B79","\u2F4D":"\u6B79","\u2E9E":"\u6B7A","\u{2F8F4}":"\u6B9F","\uF9A5":"\u6BAE","\u2F4E":"\u6BB3","\uF970":"\u6BBA","\uFA96":"\u6BBA","\u{2F8F5}":"\u6BBA","\u{2F8F6}":"\u6BBB","\u{2F8F7}":"\u{23A8D}","\u2F4F":"\u6BCB","\u2E9F":"\u6BCD","\u{2F8F9}":"\u{23AFA}","\u2F50":"\u6BD4","\u2F51":"\u6BDB","\u2F52":"\u6C0F","\u2EA0":"\u6C11","\u2F53":"\u6C14","\u2F54":"\u6C34","\u2EA1":"\u6C35","\u2EA2":"\u6C3A","\u{2F8FA}":"\u6C4E","\u{2F8FE}":"\u6C67","\uF972":"\u6C88","\u{2F8FC}":"\u6CBF","\uF968":"\u6CCC","\u{2F8FD}":"\u6CCD","\uF9E3":"\u6CE5","\u{2F8FB}":"\u{23CBC}","\uF915":"\u6D1B","\uFA05":"\u6D1E","\u{2F907}":"\u6D34","\u{2F900}":"\u6D3E","\uF9CA":"\u6D41","\uFA97":"\u6D41","\u{2F902}":"\u6D41","\u{2F8FF}":"\u6D16","\u{2F903}":"\u6D69","\uF92A":"\u6D6A","\uFA45":"\u6D77","\u{2F901}":"\u6D77","\u{2F904}":"\u6D78","\u{2F905}":"\u6D85","\u{2F906}":"\u{23D1E}","\uF9F5":"\u6DCB","\uF94D":"\u6DDA","\uF9D6":"\u6DEA","\u{2F90E}":"\u6DF9","\uFA46":"\u6E1A","\u{2F908}":"\u6E2F","\u{2F909}":"\u6E6E","\u6F59":"\u6E88","\uFA99":"\u6ECB","\u{2F90B}":"\u6ECB","\uF9CB":"\u6E9C","\uF9EC":"\u6EBA","\u{2F90C}":"\u6EC7","\uF904":"\u6ED1","\uFA98":"\u6EDB","\u{2F90A}":"\u3D33","\uF94E":"\u6F0F","\uFA47":"\u6F22","\uFA9A":"\u6F22","\uF992":"\u6F23","\u{2F90D}":"\u{23ED1}","\u{2F90F}":"\u6F6E","\u{2F910}":"\u{23F5E}","\u{2F911}":"\u{23F8E}","\u{2F912}":"\u6FC6","\uF922":"\u6FEB","\uF984":"\u6FFE","\u{2F915}":"\u701B","\uFA9B":"\u701E","\u{2F914}":"\u701E","\u{2F913}":"\u7039","\u{2F917}":"\u704A","\u{2F916}":"\u3D96","\u2F55":"\u706B","\u2EA3":"\u706C","\u{2F835}":"\u7070","\u{2F919}":"\u7077","\u{2F918}":"\u707D","\uF9FB":"\u7099","\u{2F91A}":"\u70AD","\uF99F":"\u70C8","\uF916":"\u70D9","\uFA48":"\u716E","\uFA9C":"\u716E","\u{2F91D}":"\u{24263}","\u{2F91C}":"\u7145","\uF993":"\u7149","\uFA6C":"\u{242EE}","\u{2F91E}":"\u719C","\uF9C0":"\u71CE","\uF9EE":"\u71D0","\u{2F91F}":"\u{243AB}","\uF932":"\u7210","\uF91E":"\u721B","\u{2F920}":"\u7228","\u2F56":"\u722A","\uFA49":"\u722B","\u2EA4":"\u722B","\uFA9E":"\u7235","\u{2F921}":"\u7235","\u2F57":"\u7236","\u2F58":"\u723B","\u2EA6":"\u4E2C","\u2F59":"\u723F","\u2F5A":"\u7247","\u{2F922}":"\u7250","\u2F5B":"\u7259","\u{2F923}":"\u{24608}","\u2F5C":"\u725B","\uF946":"\u7262","\u{2F924}":"\u7280","\u{2F925}":"\u7295","\u2F5D":"\u72AC","\u2EA8":"\u72AD","\uFA9F":"\u72AF","\uF9FA":"\u72C0","\u{2F926}":"\u{24735}","\uF92B":"\u72FC","\uFA16":"\u732A","\uFAA0":"\u732A","\u{2F927}":"\u{24814}","\uF9A7":"\u7375","\u{2F928}":"\u737A","\u2F5E":"\u7384","\uF961":"\u7387","\uF9DB":"\u7387","\u2F5F":"\u7389","\u{2F929}":"\u738B","\u{2F92A}":"\u3EAC","\u{2F92B}":"\u73A5","\uF9AD":"\u73B2","\u{2F92C}":"\u3EB8","\u{2F92D}":"\u3EB8","\uF917":"\u73DE","\uF9CC":"\u7409","\uF9E4":"\u7406","\uFA4A":"\u7422","\u{2F92E}":"\u7447","\u{2F92F}":"\u745C","\uF9AE":"\u7469","\uFAA1":"\u7471","\u{2F930}":"\u7471","\u{2F931}":"\u7485","\uF994":"\u7489","\uF9EF":"\u7498","\u{2F932}":"\u74CA","\u2F60":"\u74DC","\u2F61":"\u74E6","\u{2F933}":"\u3F1B","\uFAA2":"\u7506","\u2F62":"\u7518","\u2F63":"\u751F","\u{2F934}":"\u7524","\u2F64":"\u7528","\u2F65":"\u7530","\uFAA3":"\u753B","\u{2F936}":"\u753E","\u{2F935}":"\u{24C36}","\uF9CD":"\u7559","\uF976":"\u7565","\uF962":"\u7570","\u{2F938}":"\u7570","\u{2F937}":"\u{24C92}","\u2F66":"\u758B","\u2F67":"\u7592","\uF9E5":"\u75E2","\u{2F93A}":"\u7610","\uFAA5":"\u761F","\uFAA4":"\u761D","\uF9C1":"\u7642","\uF90E":"\u7669","\u2F68":"\u7676","\u2F69":"\u767D","\u{2F93B}":"\u{24FA1}","\u{2F93C}":"\u{24FB8}","\u2F6A":"\u76AE","\u2F6B":"\u76BF","\u{2F93D}":"\u{25044}","\u{2F93E}":"\u3FFC","\uFA17":"\u76CA","\uFAA6":"\u76CA","\uFAA7":"\u76DB","\uF933":"\u76E7","\u{2F93F}":"\u4008","\u2F6C":"\u76EE","\uFAA8":"\u76F4","\u{2F940}":"\u76F4","\u{2F942}":"\u{250F2}","\u{2F941}":"\u{250F3}","\uF96D":"\u7701","\uFAD3":"\u4018","\u{2F943}":"\u{25119}","\u{2F945}":"\u771E","\u{2F946}":"\u771F","\u{2F947}":"\u771F","\u{2F944}":"\u{25133}","\uFAAA":"\u7740","\uFAA9":"\u774A","\u{2F948}":"\u774A","\u9FC3":"\u4039","\uFAD4":"\u4039","\u{2F949}":"\u4039","\u6663":"\u403F","\u{2F94B}":"\u4046","\u{2F94A}":"\u778B","\uFAD5":"\u{25249}","\uFA9D":"\u77A7","\u2F6D":"\u77DB","\u2F6E":"\u77E2","\u2F6F":"\u77F3","\u{2F94C}":"\u4096","\u{2F94D}":"\u{2541D}","\u784F":"\u7814","\u{2F94E}":"\u784E","\uF9CE":"\u786B","\uF93B":"\u788C","\u{2F94F}":"\u788C","\uFA4B":"\u7891","\uF947":"\u78CA","\uFAAB":"\u78CC","\u{2F950}":"\u78CC","\uF964":"\u78FB","\u{2F951}":"\u40E3","\uF985":"\u792A","\u2F70":"\u793A","\u2EAD":"\u793B","\uFA18":"\u793C","\uFA4C":"\u793E","\uFA4E":"\u7948","\uFA4D":"\u7949","\u{2F952}":"\u{25626}","\uFA4F":"\u7950","\uFA50":"\u7956","\u{2F953}":"\u7956","\uFA51":"\u795D","\uFA19":"\u795E","\uFA1A":"\u7965","\uFA61":"\u8996","\uFAB8":"\u8996","\uF93C":"\u797F","\u{2F954}":"\u{2569A}","\uFA52":"\u798D","\uFA53":"\u798E","\uFA1B":"\u798F","\u{2F956}":"\u798F","\u{2F955}":"\u{256C5}","\uF9B6":"\u79AE","\u2F71":"\u79B8","\u2F72":"\u79BE","\uF995":"\u79CA","\u{2F958}":"\u412F","\u{2F957}":"\u79EB","\uF956":"\u7A1C","\u{2F95A}":"\u7A4A","\uFA54":"\u7A40","\u{2F959}":"\u7A40","\u{2F95B}":"\u7A4F","\u2F73":"\u7A74","\uFA55":"\u7A81","\u{2F95C}":"\u{2597C}","\uFAAC":"\u7AB1","\uF9F7":"\u7ACB","\u2F74":"\u7ACB","\u2EEF":"\u7ADC","\u{2F95D}":"\u{25AA7}","\u{2F95E}":"\u{25AA7}","\u{2F95F}":"\u7AEE","\u2F75":"\u7AF9","\uF9F8":"\u7B20","\uFA56":"\u7BC0","\uFAAD":"\u7BC0","\u{2F960}":"\u4202","\u{2F961}":"\u{25BAB}","\u{2F962}":"\u7BC6","\u{2F964}":"\u4227","\u{2F963}":"\u7BC9","\u{2F965}":"\u{25C80}","\uFAD6":"\u{25CD0}","\uF9A6":"\u7C3E","\uF944":"\u7C60","\u2F76":"\u7C73","\uFAAE":"\u7C7B","\uF9F9":"\u7C92","\uFA1D":"\u7CBE","\u{2F966}":"\u7CD2","\uFA03":"\u7CD6","\u{2F968}":"\u7CE8","\u{2F967}":"\u42A0","\u{2F969}":"\u7CE3","\uF97B":"\u7CE7","\u2F77":"\u7CF8","\u2EAF":"\u7CF9","\u{2F96B}":"\u{25F86}","\u{2F96A}":"\u7D00","\uF9CF":"\u7D10","\uF96A":"\u7D22","\uF94F":"\u7D2F","\u7D76":"\u7D55","\u{2F96C}":"\u7D63","\uFAAF":"\u7D5B","\uF93D":"\u7DA0","\uF957":"\u7DBE","\u{2F96E}":"\u7DC7","\uF996":"\u7DF4","\uFA57":"\u7DF4","\uFAB0":"\u7DF4","\u{2F96F}":"\u7E02","\u{2F96D}":"\u4301","\uFA58":"\u7E09","\uF950":"\u7E37","\uFA59":"\u7E41","\u{2F970}":"\u7E45","\u{2F898}":"\u{261DA}","\u{2F971}":"\u4334","\u2F78":"\u7F36","\u{2F972}":"\u{26228}","\uFAB1":"\u7F3E","\u{2F973}":"\u{26247}","\u2F79":"\u7F51","\u2EAB":"\u7F52","\u2EB2":"\u7F52","\u2EB1":"\u7F53","\u{2F974}":"\u4359","\uFA5A":"\u7F72","\u{2F975}":"\u{262D9}","\uF9E6":"\u7F79","\u{2F976}":"\u7F7A","\uF90F":"\u7F85","\u{2F977}":"\u{2633E}","\u2F7A":"\u7F8A","\u{2F978}":"\u7F95","\uF9AF":"\u7F9A","\uFA1E":"\u7FBD","\u2F7B":"\u7FBD","\u{2F979}":"\u7FFA","\uF934":"\u8001","\u2F7C":"\u8001","\u2EB9":"\u8002","\uFA5B":"\u8005","\uFAB2":"\u8005","\u{2F97A}":"\u8005","\u2F7D":"\u800C","\u{2F97B}":"\u{264DA}","\u2F7E":"\u8012","\u{2F97C}":"\u{26523}","\u2F7F":"\u8033","\uF9B0":"\u8046","\u{2F97D}":"\u8060","\u{2F97E}":"\u{265A8}","\uF997":"\u806F","\u{2F97F}":"\u8070","\uF945":"\u807E","\u2F80":"\u807F","\u2EBA":"\u8080","\u2F81":"\u8089","\uF953":"\u808B","\u{2F8D6}":"\u80AD","\u{2F982}":"\u80B2","\u{2F981}":"\u43D5","\u{2F8D7}":"\u43D9","\u8141":"\u80FC","\u{2F983}":"\u8103","\u{2F985}":"\u813E","\u{2F984}":"\u440B","\u{2F8DA}":"\u6721","\u{2F987}":"\u{267A7}","\u{2F988}":"\u{267B5}","\u6726":"\u4443","\uF926":"\u81D8","\u2F82":"\u81E3","\uF9F6":"\u81E8","\u2F83":"\u81EA","\uFA5C":"\u81ED","\u2F84":"\u81F3","\u2F85":"\u81FC","\u{2F893}":"\u8201","\u{2F98B}":"\u8201","\u{2F98C}":"\u8204","\u2F86":"\u820C","\uFA6D":"\u8218","\u2F87":"\u821B","\u2F88":"\u821F","\u{2F98E}":"\u446B","\u2F89":"\u826E","\uF97C":"\u826F","\u2F8A":"\u8272","\u2F8B":"\u8278","\uFA5D":"\u8279","\uFA5E":"\u8279","\u2EBE":"\u8279","\u2EBF":"\u8279","\u2EC0":"\u8279","\u{2F990}":"\u828B","\u{2F98F}":"\u8291","\u{2F991}":"\u829D","\u{2F993}":"\u82B1","\u{2F994}":"\u82B3","\u{2F995}":"\u82BD","\uF974":"\u82E5","\u{2F998}":"\u82E5","\u{2F996}":"\u82E6","\u{2F997}":"\u{26B3C}","\uF9FE":"\u8336","\uFAB3":"\u8352","\u{2F99A}":"\u8363","\u{2F999}":"\u831D","\u{2F99C}":"\u8323","\u{2F99D}":"\u83BD","\u{2F9A0}":"\u8353","\uF93E":"\u83C9","\u{2F9A1}":"\u83CA","\u{2F9A2}":"\u83CC","\u{2F9A3}":"\u83DC","\u{2F99E}":"\u83E7","\uFAB4":"\u83EF","\uF958":"\u83F1","\uFA5F":"\u8457","\u{2F99F}":"\u8457","\u{2F9A4}":"\u{26C36}","\u{2F99B}":"\u83AD","\uF918":"\u843D","\uF96E":"\u8449","\u853F":"\u848D","\u{2F9A6}":"\u{26CD5}","\u{2F9A5}":"\u{26D6B}","\uF999":"\u84EE","\u{2F9A8}":"\u84F1","\u{2F9A9}":"\u84F3","\uF9C2":"\u84FC","\u{2F9AA}":"\u8516","\u{2F9A7}":"\u452B","\u{2F9AC}":"\u8564","\u{2F9AD}":"\u{26F2C}","\uF923":"\u85CD","\u{2F9AE}":"\u455D","\u{2F9B0}":"\u{26FB1}","\u{2F9AF}":"\u4561","\uF9F0":"\u85FA","\uF935":"\u8606","\u{2F9B2}":"\u456B","\uFA20":"\u8612","\uF91F":"\u862D","\u{2F9B1}":"\u{270D2}","\u8641":"\u8637","\uF910":"\u863F","\u2F8C":"\u864D","\u2EC1":"\u864E","\u{2F9B3}":"\u8650","\uF936":"\u865C","\u{2F9B4}":"\u865C","\u{2F9B5}":"\u8667","\u{2F9B6}":"\u8669","\u2F8D":"\u866B","\u{2F9B7}":"\u86A9","\u{2F9B8}":"\u8688","\u{2F9BA}":"\u86E2","\u{2F9B9}":"\u870E","\u{2F9BC}":"\u8728","\u{2F9BD}":"\u876B","\u{2F9C0}":"\u87E1","\uFAB5":"\u8779","\u{2F9BB}":"\u8779","\u{2F9BE}":"\u8786","\u{2F9BF}":"\u45D7","\u{2F9AB}":"\u{273CA}","\uF911":"\u87BA","\u{2F9C1}":"\u8801","\u{2F9C2}":"\u45F9","\uF927":"\u881F","\u2F8E":"\u8840","\uFA08":"\u884C","\u2F8F":"\u884C","\u{2F9C3}":"\u8860","\u{2F9C4}":"\u8863","\u2F90":"\u8863","\u2EC2":"\u8864","\uF9A0":"\u88C2","\u{2F9C5}":"\u{27667}","\uF9E7":"\u88CF","\u{2F9C6}":"\u88D7","\u{2F9C7}":"\u88DE","\uF9E8":"\u88E1","\uF912":"\u88F8","\u{2F9C9}":"\u88FA","\u{2F9C8}":"\u4635","\uFA60":"\u8910","\uFAB6":"\u8941","\uF924":"\u8964","\u2F91":"\u897E","\u2EC4":"\u897F","\u2EC3":"\u8980","\uFAB7":"\u8986","\uFA0A":"\u898B","\u2F92":"\u898B","\u{2F9CB}":"\u{278AE}","\u2EC5":"\u89C1","\u2F93":"\u89D2","\u2F94":"\u8A00","\u{2F9CC}":"\u{27966}","\u8A7D":"\u8A2E","\u8A1E":"\u46B6","\u{2F9CD}":"\u46BE","\u{2F9CE}":"\u46C7","\u{2F9CF}":"\u8AA0","\uF96F":"\u8AAA","\uF9A1":"\u8AAA","\uFAB9":"\u8ABF","\uFABB":"\u8ACB","\uF97D":"\u8AD2","\uF941":"\u8AD6","\uFABE":"\u8AED","\u{2F9D0}":"\u8AED","\uFA22":"\u8AF8","\uFABA":"\u8AF8","\uF95D":"\u8AFE","\uFABD":"\u8AFE","\uFA62":"\u8B01","\uFABC":"\u8B01","\uFA63":"\u8B39","\uFABF":"\u8B39","\uF9FC":"\u8B58","\uF95A":"\u8B80","\u8B8F":"\u8B86","\uFAC0":"\u8B8A","\u{2F9D1}":"\u8B8A","\u2EC8":"\u8BA0","\u2F95":"\u8C37","\u2F96":"\u8C46","\uF900":"\u8C48","\u{2F9D2}":"\u8C55","\u2F97":"\u8C55","\u8C63":"\u8C5C","\u2F98":"\u8C78","\u{2F9D3}":"\u{27CA8}","\u2F99":"\u8C9D","\u{2F9D4}":"\u8CAB","\u{2F9D5}":"\u8CC1","\uF948":"\u8CC2","\uF903":"\u8CC8","\uFA64":"\u8CD3","\uFA65":"\u8D08","\uFAC1":"\u8D08","\u{2F9D6}":"\u8D1B","\u2EC9":"\u8D1D","\u2F9A":"\u8D64","\u2F9B":"\u8D70","\u{2F9D7}":"\u8D77","\u8D86":"\u8D7F","\uFAD7":"\u{27ED3}","\u{2F9D8}":"\u{27F2F}","\u2F9C":"\u8DB3","\u{2F9DA}":"\u8DCB","\u{2F9DB}":"\u8DBC","\u8DFA":"\u8DE5","\uF937":"\u8DEF","\u{2F9DC}":"\u8DF0","\u8E9B":"\u8E97","\u2F9D":"\u8EAB","\uF902":"\u8ECA","\u2F9E":"\u8ECA","\u{2F9DE}":"\u8ED4","\u8F27":"\u8EFF","\uF998":"\u8F26","\uF9D7":"\u8F2A","\uFAC2":"\u8F38","\u{2F9DF}":"\u8F38","\uFA07":"\u8F3B","\uF98D":"\u8F62","\u2ECB":"\u8F66","\u2F9F":"\u8F9B","\u{2F98D}":"\u8F9E","\uF971":"\u8FB0","\u2FA0":"\u8FB0","\u2FA1":"\u8FB5","\uFA66":"\u8FB6","\u2ECC":"\u8FB6","\u2ECD":"\u8FB6","\u{2F881}":"\u5DE1","\uF99A":"\u9023","\uFA25":"\u9038","\uFA67":"\u9038","\uFAC3":"\u9072","\uF9C3":"\u907C","\u{2F9E0}":"\u{285D2}","\u{2F9E1}":"\u{285ED}","\uF913":"\u908F","\u2FA2":"\u9091","\u{2F9E2}":"\u9094","\uF92C":"\u90CE","\u90DE":"\u90CE","\uFA2E":"\u90CE","\u{2F9E3}":"\u90F1","\uFA26":"\u90FD","\u{2F9E5}":"\u{2872E}","\u{2F9E4}":"\u9111","\u{2F9E6}":"\u911B","\u2FA3":"\u9149","\uF919":"\u916A","\uFAC4":"\u9199","\uF9B7":"\u91B4","\u2FA4":"\u91C6","\uF9E9":"\u91CC","\u2FA5":"\u91CC","\uF97E":"\u91CF","\uF90A":"\u91D1","\u2FA6":"\u91D1","\uF9B1":"\u9234","\u{2F9E7}":"\u9238","\uFAC5":"\u9276","\u{2F9E8}":"\u92D7","\u{2F9E9}":"\u92D8","\u{2F9EA}":"\u927C","\uF93F":"\u9304","\uF99B":"\u934A","\u93AE":"\u93AD","\u{2F9EB}":"\u93F9","\u{2F9EC}":"\u9415","\u{2F9ED}":"\u{28BFA}","\u2ED0":"\u9485","\u2ED1":"\u9577","\u2FA7":"\u9577","\u2ED2":"\u9578","\u2ED3":"\u957F","\u2FA8":"\u9580","\u{2F9EE}":"\u958B","\u{2F9EF}":"\u4995","\uF986":"\u95AD","\u{2F9F0}":"\u95B7","\u{2F9F1}":"\u{28D77}","\u2ED4":"\u95E8","\u2FA9":"\u961C","\u2ECF":"\u961D","\u2ED6":"\u961D","\uF9C6":"\u962E","\uF951":"\u964B","\uFA09":"\u964D","\uF959":"\u9675","\uF9D3":"\u9678","\uFAC6":"\u967C","\uF9DC":"\u9686","\uF9F1":"\u96A3","\u{2F9F2}":"\u49E6","\u2FAA":"\u96B6","\uFA2F":"\u96B7","\u96B8":"\u96B7","\uF9B8":"\u96B7","\u2FAB":"\u96B9","\u{2F9F3}":"\u96C3","\uF9EA":"\u96E2","\uFA68":"\u96E3","\uFAC7":"\u96E3","\u2FAC":"\u96E8","\uF9B2":"\u96F6","\uF949":"\u96F7","\u{2F9F5}":"\u9723","\u{2F9F6}":"\u{29145}","\uF938":"\u9732","\uF9B3":"\u9748","\u2FAD":"\u9751","\u2ED8":"\u9752","\uFA1C":"\u9756","\uFAC8":"\u9756","\u{2F81C}":"\u{291DF}","\u2FAE":"\u975E","\u2FAF":"\u9762","\u{2F9F7}":"\u{2921A}","\u2FB0":"\u9769","\u{2F9F8}":"\u4A6E","\u{2F9F9}":"\u4A76","\u2FB1":"\u97CB","\uFAC9":"\u97DB","\u{2F9FA}":"\u97E0","\u2ED9":"\u97E6","\u2FB2":"\u97ED","\u{2F9FB}":"\u{2940A}","\u2FB3":"\u97F3","\uFA69":"\u97FF","\uFACA":"\u97FF","\u2FB4":"\u9801","\u{2F9FC}":"\u4AB2","\uFACB":"\u980B","\u{2F9FE}":"\u980B","\u{2F9FF}":"\u980B","\uF9B4":"\u9818","\u{2FA00}":"\u9829","\u{2F9FD}":"\u{29496}","\uFA6A":"\u983B","\uFACC":"\u983B","\uF9D0":"\u985E","\u2EDA":"\u9875","\u2FB5":"\u98A8","\u{2FA01}":"\u{295B6}","\u2EDB":"\u98CE","\u2FB6":"\u98DB","\u2EDC":"\u98DE","\u2EDD":"\u98DF","\u2FB7":"\u98DF","\u2EDF":"\u98E0","\u{2FA02}":"\u98E2","\uFA2A":"\u98EF","\uFA2B":"\u98FC","\u{2FA03}":"\u4B33","\uFA2C":"\u9928","\u{2FA04}":"\u9929","\u2EE0":"\u9963","\u2FB8":"\u9996","\u2FB9":"\u9999","\u{2FA05}":"\u99A7","\u2FBA":"\u99AC","\u{2FA06}":"\u99C2","\uF91A":"\u99F1","\u{2FA07}":"\u99FE","\uF987":"\u9A6A","\u2EE2":"\u9A6C","\u2FBB":"\u9AA8","\u{2FA08}":"\u4BCE","\u2FBC":"\u9AD8","\u2FBD":"\u9ADF","\u{2FA09}":"\u{29B30}","\uFACD":"\u9B12","\u{2FA0A}":"\u9B12","\u2FBE":"\u9B25","\u2FBF":"\u9B2F","\u2FC0":"\u9B32","\u2FC1":"\u9B3C","\u2EE4":"\u9B3C","\u2FC2":"\u9B5A","\uF939":"\u9B6F","\u{2FA0B}":"\u9C40","\uF9F2":"\u9C57","\u2EE5":"\u9C7C","\u2FC3":"\u9CE5","\u{2FA0C}":"\u9CFD","\u{2FA0D}":"\u4CCE","\u{2FA0F}":"\u9D67","\u{2FA0E}":"\u4CED","\u{2FA10}":"\u{2A0CE}","\uFA2D":"\u9DB4","\u{2FA12}":"\u{2A105}","\u{2FA11}":"\u4CF8","\uF93A":"\u9DFA","\u{2FA13}":"\u{2A20E}","\uF920":"\u9E1E","\u9E43":"\u9E42","\u2FC4":"\u9E75","\uF940":"\u9E7F","\u2FC5":"\u9E7F","\u{2FA14}":"\u{2A291}","\uF988":"\u9E97","\uF9F3":"\u9E9F","\u2FC6":"\u9EA5","\u2EE8":"\u9EA6","\u{2FA15}":"\u9EBB","\u2FC7":"\u9EBB","\u{2F88F}":"\u{2A392}","\u2FC8":"\u9EC3","\u2EE9":"\u9EC4","\u2FC9":"\u9ECD","\uF989":"\u9ECE","\u{2FA16}":"\u4D56","\u2FCA":"\u9ED1","\u9ED2":"\u9ED1","\uFA3A":"\u58A8","\u{2FA17}":"\u9EF9","\u2FCB":"\u9EF9","\u2FCC":"\u9EFD","\u{2FA19}":"\u9F05","\u{2FA18}":"\u9EFE","\u2FCD":"\u9F0E","\u{2FA1A}":"\u9F0F","\u2FCE":"\u9F13","\u{2FA1B}":"\u9F16","\u2FCF":"\u9F20","\u{2FA1C}":"\u9F3B","\u2FD0":"\u9F3B","\uFAD8":"\u9F43","\u2FD1":"\u9F4A","\u2EEC":"\u9F50","\u2FD2":"\u9F52","\u{2FA1D}":"\u{2A600}","\u2EEE":"\u9F7F","\uF9C4":"\u9F8D","\u2FD3":"\u9F8D","\uFAD9":"\u9F8E","\u2EF0":"\u9F99","\uF907":"\u9F9C","\uF908":"\u9F9C","\uFACE":"\u9F9C","\u2FD4":"\u9F9C","\u2EF3":"\u9F9F","\u2FD5":"\u9FA0"}`);
 
-// src/text/lookalikes.ts
-var KEPT = new Set("\u2013\u2014\u2015\u2026\u2022\xB7\xD7\xB0\xA7\xAB\xBB\xBF\xA1\u2016\u2122\u2120\xAE\xA9\u2116\xBD\xBC\xBE\xB2\xB3\xB9\xAA\xBA\u2020\u2021\u2030\u2032\u2033\u2039\u203A\u2225\u2223\u2053\u2260");
-var SHAPES4 = new Map(
+// src/text/disguise/lookalikes.ts
+var KEPT3 = new Set("\u2013\u2014\u2015\u2026\u2022\xB7\xD7\xB0\xA7\xAB\xBB\xBF\xA1\u2016\u2122\u2120\xAE\xA9\u2116\xBD\xBC\xBE\xB2\xB3\xB9\xAA\xBA\u2020\u2021\u2030\u2032\u2033\u2039\u203A\u2225\u2223\u2053\u2260");
+var SHAPES6 = new Map(
   "\u1D00a \u0299b \u1D04c \u1D05d \u1D07e \uA730f \u0262g \u029Ch \u026Ai \u1D0Aj \u1D0Bk \u029Fl \u1D0Dm \u0274n \u1D0Fo \u1D18p \uA7AFq \u0280r \uA731s \u1D1Bt \u1D1Cu \u1D20v \u1D21w \u028Fy \u1D22z \u028Dm \u0138k \u0185b \u03C0n \u1D0En \u1D19r \u0433r \u0418n \u042Fr \u025Be \u028Bv \u1D28n \u0251a \u0261g \u0269i \u027Er \u0282s \u0266h \u0199k \u0271m \u014Bn \u0290z \u0283s \u0254o \u0259e \u0250a \uA4E5a \u2D39e".split(" ").map((pair) => [pair.slice(0, -1), pair.slice(-1)])
 );
 var NEVER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
@@ -7595,12 +10714,12 @@ var known = /* @__PURE__ */ new Map();
 function lookOf(character2) {
   const look = known.get(character2);
   if (look !== void 0) return look;
-  const found = findLook(character2);
-  known.set(character2, found);
-  return found;
+  const found2 = findLook(character2);
+  known.set(character2, found2);
+  return found2;
 }
 function findLook(character2) {
-  if (KEPT.has(character2)) return { kind: "other", as: character2 };
+  if (KEPT3.has(character2)) return { kind: "other", as: character2 };
   const isLetter = /[\p{L}\p{N}]/u.test(character2);
   const plain = bare(character2);
   if (ASCII.test(plain) && plain.trim() !== "") return { kind: "form", as: plain };
@@ -7628,14 +10747,14 @@ function imitated(character2, plain) {
 }
 function isClose(character2, plain) {
   return Array.from(plain.trim() === "" ? character2 : plain).every(
-    (one) => !SHAPES4.has(one) && ASCII.test(bare(prototypeOf(one)))
+    (one) => !SHAPES6.has(one) && ASCII.test(bare(prototypeOf(one)))
   );
 }
 function shapeOf(character2) {
-  const direct = SHAPES4.get(character2);
+  const direct = SHAPES6.get(character2);
   if (direct !== void 0) return direct;
   const prototype = ASCII.test(character2) ? character2 : bare(prototypeOf(character2));
-  return Array.from(prototype, (one) => SHAPES4.get(one) ?? one).join("");
+  return Array.from(prototype, (one) => SHAPES6.get(one) ?? one).join("");
 }
 function prototypeOf(character2) {
   return Object.hasOwn(PROTOTYPES, character2) ? PROTOTYPES[character2] ?? character2 : character2;
@@ -7645,7 +10764,7 @@ var QUANTITY_LENGTH = 3;
 function strangers(name2) {
   if (!/[^\x20-\x7e]/.test(name2)) return [];
   const latin = new RegExp("\\p{Script=Latin}", "u");
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (const [part] of name2.matchAll(/[\p{L}\p{N}]+/gu)) {
     const letters = Array.from(part);
     const imitating = letters.filter((letter) => /^(?:imitation|shape)$/.test(lookOf(letter).kind));
@@ -7654,10 +10773,10 @@ function strangers(name2) {
     const mixed = latin.test(part) ? !isQuantity : isPart && latin.test(name2);
     const forms = letters.filter((letter) => letter > "~" && /^[a-z\d]$/i.test(letter.normalize("NFKC")));
     for (const character2 of [...mixed ? imitating : [], ...forms]) {
-      found.set(character2, { character: character2, as: lookOf(character2).as });
+      found2.set(character2, { character: character2, as: lookOf(character2).as });
     }
   }
-  return [...found.values()];
+  return [...found2.values()];
 }
 function skeleton(name2) {
   const ascii = ASCII.test(name2) ? name2 : Array.from(name2, (character2) => character2 > "~" ? lookOf(character2).as : character2).join("");
@@ -7706,17 +10825,17 @@ function twinOf(name2, fleet) {
   return { twin, more: twin === void 0 ? Math.max(0, same.length - MOST_TWINS) : 0 };
 }
 function bySkeleton(fleet) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   const names2 = new Set(fleet.flatMap(({ tools }) => tools.map(({ name: name2 }) => name2)));
   for (const name2 of [...names2].sort()) {
-    const same = found.get(skeleton(name2));
-    if (same === void 0) found.set(skeleton(name2), [name2]);
+    const same = found2.get(skeleton(name2));
+    if (same === void 0) found2.set(skeleton(name2), [name2]);
     else same.push(name2);
   }
-  return found;
+  return found2;
 }
 
-// src/text/markers.ts
+// src/text/authority/markers.ts
 var TAG_WORDS = new Set(
   "important critical hidden secret system sys instruction instructions directive directives override mandatory urgent priority admin administrator information assistant developer internal confidential private attention warning notice reminder agent llm ai model protocol policy rule rules jailbreak prompt security required requirement command commands note notes to for the must read task stop message guidelines only".split(" ")
 );
@@ -7726,19 +10845,19 @@ var CHAT_TOKEN = /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\
 var MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
 function markersIn(value) {
   if (!/[<[]/.test(value)) return [];
-  const found = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
+  const found2 = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
   for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
     if (isLinked(value, index, index + token.length)) continue;
-    found.push({ start: index, end: index + token.length, what: "A token of a chat template" });
+    found2.push({ start: index, end: index + token.length, what: "A token of a chat template" });
   }
   for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
-    found.push({ start: index, end: index + line.length, what: "A comment that Markdown does not show" });
+    found2.push({ start: index, end: index + line.length, what: "A comment that Markdown does not show" });
   }
-  if (found.length === 0) return [];
+  if (found2.length === 0) return [];
   const code = sentences(value).filter((unit) => unit.code === true);
   const quoted = quotes(value);
   let reached = 0;
-  return found.sort((a, b) => a.start - b.start || b.end - a.end).filter(({ start, end }) => {
+  return found2.sort((a, b) => a.start - b.start || b.end - a.end).filter(({ start, end }) => {
     if (start < reached || rangeAt(code, start) !== void 0) return false;
     reached = end;
     return true;
@@ -7747,16 +10866,22 @@ function markersIn(value) {
 function isLinked(value, start, end) {
   return /[\p{L}\p{N}] $/u.test(value.slice(Math.max(0, start - 3), start)) && /^\((?:https?:\/)?\/\w/i.test(value.slice(end, end + 12)) && new RegExp("\\p{Ll}", "u").test(value.slice(start, end));
 }
+function isOneWord(inner) {
+  const [, word = ""] = /^\s{1,4}\/?([a-z][\w:/.-]{0,40})\s{1,4}$/i.exec(inner) ?? [];
+  const words2 = word.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words2.length > 0 && words2.length < 4 && !words2.some((each) => TAG_WORDS.has(each));
+}
 function commentsIn(value) {
-  const found = [];
+  const found2 = [];
   for (let start = value.indexOf("<!--"); start !== -1; ) {
     const close = value.indexOf("-->", start + 4);
     const end = close === -1 ? value.length : close + 3;
-    if (new RegExp("\\p{L}{2}", "u").test(value.slice(start + 4, end)))
-      found.push({ start, end, what: "A comment that no client shows" });
+    const inner = value.slice(start + 4, close === -1 ? end : close);
+    if (new RegExp("\\p{L}{2}", "u").test(inner) && !isOneWord(inner))
+      found2.push({ start, end, what: "A comment that no client shows" });
     start = value.indexOf("<!--", end);
   }
-  return found;
+  return found2;
 }
 var FOREIGN_TAG = /<(\/?)([\u0080-\u{10ffff}]{1,20})>/gu;
 var SECTION = /^[ \t]{0,16}<(\/?)([a-z][\w-]{1,40})>[ \t]{0,16}$/gim;
@@ -7779,7 +10904,7 @@ function says(enclosed) {
 }
 function tagsIn(value) {
   const sections = sectionsOf(value);
-  const found = [];
+  const found2 = [];
   const open = /* @__PURE__ */ new Map();
   for (const { 0: tag2, 1: slash, 2: name2 = "", index } of value.matchAll(TAG)) {
     const words2 = name2.toLowerCase().split(/[_-]+/);
@@ -7792,33 +10917,34 @@ function tagsIn(value) {
     if (slash === "") {
       open.set(key, { start: index, end });
       if (words2.some((word) => LOUD.has(word)) && new RegExp("^\\s{0,20}\\p{L}{2,}\\W+\\p{L}", "u").test(value.slice(end, end + 80))) {
-        found.push({ start: index, end, what });
+        found2.push({ start: index, end, what });
       }
     } else if (opening !== void 0 && says(value.slice(opening.end, index))) {
-      found.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>` });
+      found2.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>` });
       open.delete(key);
     }
   }
-  return found;
+  return found2;
 }
 function foreignTagsIn(value) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   const open = /* @__PURE__ */ new Map();
   for (const { 0: tag2, 1: slash, 2: name2 = "", index } of value.matchAll(FOREIGN_TAG)) {
-    if (found.size > 20) break;
+    if (found2.size > 20) break;
     const end = index + tag2.length;
     const opening = open.get(name2);
     if (slash === "") {
       const goesOn = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
       if (goesOn) open.set(name2, { start: index, tag: tag2 });
-    } else if (opening !== void 0 && !found.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
-      found.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
+    } else if (opening !== void 0 && !found2.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
+      found2.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
     }
   }
-  return [...found.values()];
+  return [...found2.values()];
 }
 
 // src/rules/hidden-instruction-marker.ts
+var QUOTED = 200;
 var hiddenInstructionMarker = {
   id: "hidden-instruction-marker",
   aliases: ["STRUCT001", "model-directed-text", "MCP-020"],
@@ -7846,10 +10972,11 @@ example of what a tool finds is low.`,
       const statement = rangeAt(statements2, start);
       const explains = statement?.says("detects").length !== 0 && statement !== void 0;
       if (quoted && !explains) continue;
-      const content = text.value.slice(start, Math.min(end, start + 200));
+      const content = text.value.slice(start, end);
+      const isShown = content.length > QUOTED || what.includes(content);
       yield {
         at: { text, start, end },
-        message: `${what} stands in the text: ${JSON.stringify(content)}.`,
+        message: `${what} stands in the text${isShown ? "" : `: ${JSON.stringify(content)}`}.`,
         severity: quoted ? "low" : "high"
       };
     }
@@ -7883,11 +11010,11 @@ below the other.`,
   sign: /\s{10}|\u2800|\u3164/,
   reads: "written",
   *check(text) {
-    const runs = blanksOf(text.value);
+    const runs2 = blanksOf(text.value);
     const columns = /* @__PURE__ */ new Map();
-    if (runs.length > 0)
+    if (runs2.length > 0)
       for (const column of columnsOf(text.value)) columns.set(column, (columns.get(column) ?? 0) + 1);
-    for (const { start, end, column, lines } of runs) {
+    for (const { start, end, column, lines } of runs2) {
       if (start === 0 || end === text.value.length) continue;
       if (lines === 0 && TABLE_OR_REMARK.test(text.value.slice(end, end + 2))) continue;
       const isWide = lines === 0 ? end - start >= SPACES && columns.get(column) === 1 : column >= INDENTATION;
@@ -7920,21 +11047,35 @@ function blanksOf(value) {
   });
 }
 
-// src/text/runs.ts
+// src/text/disguise/runs.ts
 var SHORTEST = 20;
 var RUN2 = /[\w+/-]{20,}(?:\r?\n[\t ]{0,12}[\w+/-]{20,})*={0,2}/y;
 var IN_RUN = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w+/-]/.test(String.fromCharCode(code))));
-function hasRun(value) {
-  return nextRun(value, 0) !== void 0;
+var CAPITAL2 = Uint8Array.from({ length: 128 }, (_, code) => Number(/[A-Z]/.test(String.fromCharCode(code))));
+var DIGIT = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\da-fx]/i.test(String.fromCharCode(code))));
+function hasEncodedRun(value) {
+  let [length, capitals, digits] = [0, 0, 0];
+  for (let at2 = 0; at2 <= value.length; at2 += 1) {
+    const code = value.charCodeAt(at2);
+    if (IN_RUN[code] === 1) {
+      length += 1;
+      capitals += CAPITAL2[code] ?? 0;
+      digits += DIGIT[code] ?? 0;
+    } else if (length > 0) {
+      if (length >= SHORTEST && (capitals > 0 || digits === length)) return true;
+      length = capitals = digits = 0;
+    }
+  }
+  return false;
 }
 function runsIn(value) {
-  const found = [];
-  for (let start = nextRun(value, 0); start !== void 0; start = nextRun(value, found.at(-1)?.end ?? value.length)) {
+  const found2 = [];
+  for (let start = nextRun(value, 0); start !== void 0; start = nextRun(value, found2.at(-1)?.end ?? value.length)) {
     RUN2.lastIndex = start;
     const run = RUN2.exec(value)?.[0] ?? "";
-    found.push({ run, start, end: start + run.length });
+    found2.push({ run, start, end: start + run.length });
   }
-  return found;
+  return found2;
 }
 function nextRun(value, from) {
   let length = 0;
@@ -7945,7 +11086,7 @@ function nextRun(value, from) {
   return void 0;
 }
 
-// src/text/decode.ts
+// src/text/disguise/decode.ts
 var SPACED_HEX = /\b(?:[\da-f]{2}[ :,]){8,}[\da-f]{2}\b/gi;
 var SPACED_BINARY = /\b(?:[01]{8}[ ,]){5,}[01]{8}\b/g;
 var ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -7953,22 +11094,22 @@ var SIX_BITS = new Map(Array.from(ALPHABET, (character2, value) => [character2, 
 SIX_BITS.set("-", 62).set("_", 63);
 var SPACED_OR_PERCENT = /\b(?:[\da-f]{2}[ :,]){8}|\b(?:[01]{8}[ ,]){5}|%[\da-f]{2}/i;
 var ENCODED_SIGN = {
-  test: (value) => hasRun(value) || SPACED_OR_PERCENT.test(value)
+  test: (value) => hasEncodedRun(value) || SPACED_OR_PERCENT.test(value)
 };
 function encodedRuns(value) {
-  const found = [];
+  const found2 = [];
   for (const { run, start } of runsIn(value)) {
-    if (/^[01\s]+$/.test(run)) found.push(...decoded4(run, start, "binary digits", digitBytes(run, 2, 8)));
-    else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found.push(...decoded4(run, start, "hex", digitBytes(run, 16, 2)));
-    else found.push(...base64Runs(run, start));
+    if (/^[01\s]+$/.test(run)) found2.push(...decoded4(run, start, "binary digits", digitBytes(run, 2, 8)));
+    else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found2.push(...decoded4(run, start, "hex", digitBytes(run, 16, 2)));
+    else found2.push(...base64Runs(run, start));
   }
   for (const { 0: run, index } of value.matchAll(SPACED_HEX)) {
-    found.push(...decoded4(run, index, "hex", digitBytes(run, 16, 2)));
+    found2.push(...decoded4(run, index, "hex", digitBytes(run, 16, 2)));
   }
   for (const { 0: run, index } of value.matchAll(SPACED_BINARY)) {
-    found.push(...decoded4(run, index, "binary digits", digitBytes(run, 2, 8)));
+    found2.push(...decoded4(run, index, "binary digits", digitBytes(run, 2, 8)));
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found2.sort((a, b) => a.start - b.start);
 }
 function opaqueRuns(value) {
   return runsIn(value).filter(({ run }) => isRandom2(run) && base64Runs(run, 0).length === 0);
@@ -7986,9 +11127,9 @@ function percentRuns(value) {
     return text !== void 0 && WORDS.test(text) ? [{ start: index, end: index + run.length, text }] : [];
   });
 }
-function decodeRuns(value, runs) {
+function decodeRuns(value, runs2) {
   const rewriter = new Rewriter(value);
-  for (const { start, end, text } of runs) rewriter.replace(start, end, apart(text));
+  for (const { start, end, text } of runs2) rewriter.replace(start, end, apart2(text));
   return rewriter.done();
 }
 function decoded4(run, start, encoding, bytes) {
@@ -8031,7 +11172,7 @@ function base64Bytes(run) {
 var WORDS = new RegExp("\\p{L}{2}\\s+\\p{L}+\\s+\\p{L}+\\s+\\p{L}", "u");
 var PERCENT_RUN = /[\w.~!'()*/%-]{12,}/g;
 var PERCENT = /(?:%[\da-f]{2})+/gi;
-var ESCAPES = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
+var ESCAPES2 = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
 var ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
 var NAMED4 = new Map(
   "lt=< gt=> amp=& quot=\" apos=' nbsp=\xA0 excl=! num=# dollar=$ percnt=% lpar=( rpar=) ast=* plus=+ comma=, period=. sol=/ colon=: semi=; equals== quest=? commat=@ lsqb=[ bsol=\\ rsqb=] lowbar=_ grave=` lbrace={ verbar=| rbrace=} hyphen=- dash=- shy=\xAD zwj=\u200D zwnj=\u200C ensp=\u2002 emsp=\u2003 thinsp=\u2009".split(" ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)])
@@ -8045,7 +11186,7 @@ var SPELLINGS = [
   {
     via: "character escapes",
     sign: /\\[ux]/,
-    decode: (value) => rewriteMatches(value, ESCAPES, ([, byte, unit, code]) => shown4(character(byte ?? unit ?? code, 16)))
+    decode: (value) => rewriteMatches(value, ESCAPES2, ([, byte, unit, code]) => shown4(character(byte ?? unit ?? code, 16)))
   },
   {
     via: "HTML entities",
@@ -8122,9 +11263,10 @@ function isQuietPlace(value, start) {
 
 // src/rules/sensitive-path.ts
 var PATH2 = /[^\s"'`(),;<>|[\]{}=“”‘’、，。]{4,300}/g;
-var SIGN = /(?:^|[\s"'`(/\\~])\.\w|\w\.\w|id_|[/\\]\w|AWS_/i;
+var SIGN5 = /(?:^|[\s"'`(/\\~])\.\w|\w\.\w|id_|[/\\]\w|AWS_/i;
 var KEY_VARIABLE = /^\$?\{?AWS_(?:SECRET_ACCESS_KEY|ACCESS_KEY_ID|SESSION_TOKEN)\}?$/;
 var LIKE_PATH = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^id_/i;
+var MAY_BE = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^(?:id|AWS)_/i;
 var sensitivePath = {
   id: "sensitive-path",
   aliases: [],
@@ -8139,10 +11281,11 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
   cwe: [200, 522],
   owasp: ["ASI03", "MCP01"],
   each: "text",
-  sign: SIGN,
+  sign: SIGN5,
   *check(text, facts) {
     const seen = /* @__PURE__ */ new Set();
     for (const { 0: raw, index } of text.value.matchAll(PATH2)) {
+      if (!MAY_BE.test(raw)) continue;
       const path = raw.replace(/[.:*_!?]{1,10}$/, "");
       if (seen.has(path) || !isSensitive(path) || isOwn2(path, facts)) continue;
       seen.add(path);
@@ -8190,16 +11333,18 @@ look. Paths of credential files are reported as \`sensitive-path\`.`,
   }
 };
 
-// src/text/sent.ts
+// src/text/handing/sent.ts
 var DATA2 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
 var OPEN = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
-var STEALS = /\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i;
-var SUPPORT2 = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i;
+var STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
+var SUPPORT2 = new Form(
+  /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i
+);
 function sentTo(statement) {
   const addresses2 = statement.things.filter(
-    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text)
+    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside2(thing.text)
   );
-  if (addresses2.length === 0 || isHarmless(statement)) return void 0;
+  if (addresses2.length === 0 || isHarmless(statement) || isCodeSample(statement)) return void 0;
   const hasData = speaksOf(statement.things, ...DATA2);
   return addresses2.find(
     (address) => hasData && isOpen(statement, address) || (statement.start > 0 || STEALS.test(statement.text)) && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
@@ -8212,14 +11357,18 @@ function isBareHost({ kind, text, start }, statement) {
   );
   return leads && (speaksOf(statement.things, ...DATA2) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
 }
-var ANYTHING = /\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i;
-var HOST = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i;
-function isOutside(text) {
-  const parts = partsOf2(text);
+var ANYTHING = new Form(/\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i);
+var HOST = new Form(
+  /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i
+);
+function isOutside2(text) {
+  const parts = partsOf(text);
   const isOwn3 = /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
   return !isOwn3 && isForeign(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
 }
-var NOWHERE2 = /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i;
+var NOWHERE2 = new Form(
+  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
+);
 function isLink({ text, start }, address) {
   return text.startsWith("](", address.start - start - 2);
 }
@@ -8231,9 +11380,13 @@ function isOpen({ text, start }, address) {
 function isSource({ start }, { text, start: from }) {
   return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
 }
-function leadsTo2({ acts, voice, negated, example, rest, sentence }, address) {
+function isVisit(verb, force, { things, triggers }) {
+  return /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) && force !== "must" && triggers.length === 0 && !speaksOf(things, ...DATA2);
+}
+function leadsTo2({ acts, verb, force, voice, negated, example, rest, sentence }, address) {
   if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
+  if (isVisit(verb, force, sentence)) return false;
   const isSent2 = acts.has("send") || acts.has("reach") || acts.has("include");
   return voice === "order" && (isSent2 || acts.has("call") && STEALS.test(sentence.text));
 }
@@ -8359,8 +11512,8 @@ named host, to a host below or above it, or to another name of its owner.`,
     ];
     for (const { link, words: words2 = "", target: target2 = "" } of links) {
       const match = NAMED_HOST.exec(words2);
-      const named2 = partsOf2(match?.[1] ?? match?.[2] ?? "").host;
-      const { host } = partsOf2(target2);
+      const named2 = partsOf(match?.[1] ?? match?.[2] ?? "").host;
+      const { host } = partsOf(target2);
       if (named2 === "" || isSameSite(named2, host)) continue;
       yield {
         at: { text, start: link.index, end: link.index + link[0].length },
@@ -8374,111 +11527,310 @@ function isSameSite(named2, host) {
   return sites[0] === sites[1] || host.endsWith(`.${named2}`) || SAME_OWNER.has(sites.join(" "));
 }
 
-// src/text/commands.ts
-var SHAPES5 = [
+// src/text/execution/command-shapes.ts
+var SHAPES7 = [
   {
     does: "runs what it downloads",
-    harmful: true,
-    pattern: /\b(?:curl|wget|fetch|iwr|invoke-webrequest)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi
+    grade: "harmful",
+    pattern: /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi
   },
   {
     does: "runs what it downloads",
-    harmful: true,
-    pattern: /\b(?:ba|z)?sh\s{1,4}(?:-c\s{1,4}["']?\$\(|<\()\s{0,4}(?:curl|wget)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi
+    grade: "harmful",
+    pattern: /(?:\b(?:ba|z)?sh\s{1,4}(?:-c\s{1,4}["']?\$\(|<\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi
+  },
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern: /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "fetches and runs code with a program of the system",
+    grade: "hostile",
+    pattern: /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/gi
   },
   {
     does: "deletes without asking",
-    harmful: true,
+    grade: "harmful",
     pattern: /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/gi
   },
   {
-    does: "opens a shell to somebody else",
-    harmful: true,
-    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b/gi
+    does: "deletes without asking",
+    grade: "harmful",
+    pattern: /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/gi
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern: /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
   },
   {
     does: "opens files to everybody",
-    harmful: true,
+    grade: "harmful",
     pattern: /\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
   },
   {
     does: "destroys a disk or stops the machine",
-    harmful: true,
-    pattern: /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:/gi
+    grade: "harmful",
+    pattern: /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/gi
   },
   {
     does: "lets somebody in for good",
-    harmful: true,
-    pattern: /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\.(?:bashrc|zshrc|profile|bash_profile)|\/etc\/(?:passwd|sudoers|crontab|cron\.\w{1,8}))\b|\bcrontab\s{1,4}-\b|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}/gi
+    grade: "harmful",
+    pattern: /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/gi
+  },
+  {
+    does: "lets somebody in for good",
+    grade: "hostile",
+    pattern: /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/gi
+  },
+  {
+    does: "loads code into every program",
+    grade: "harmful",
+    pattern: /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/g
+  },
+  {
+    does: "has itself started again and again",
+    grade: "harmful",
+    pattern: /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi
   },
   {
     does: "runs code that it hides",
-    harmful: true,
-    pattern: /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{16,2000}|\bbase64\s{1,4}(?:-d|--decode)\b[^\n|]{0,80}\|\s{0,4}(?:ba|z)?sh\b|\beval\s?\(?\s?(?:atob|base64|\$\()[^\n]{0,80}/gi
+    grade: "hostile",
+    pattern: /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{16,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "runs code that it hides",
+    grade: "harmful",
+    pattern: /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/gi
   },
   {
     does: "starts a program from code",
-    harmful: true,
-    pattern: /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?["'`][^\n"'`]{1,200}["'`]/gi
+    grade: "harmful",
+    pattern: /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})/gi
   },
   {
     does: "sends data out",
-    harmful: true,
-    pattern: /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:env|printenv|history|whoami|cat\s[^\n|;]{1,100})\s{0,4}\|\s{0,4}(?:curl|nc|wget|base64)\b[^\n`]{0,120}/gi
+    grade: "harmful",
+    pattern: /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "sends data out",
+    grade: "hostile",
+    pattern: /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi
+  },
+  {
+    does: "mines for somebody else",
+    grade: "hostile",
+    pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi
+  },
+  {
+    does: "puts safeguards away",
+    grade: "harmful",
+    pattern: /\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
+  },
+  {
+    does: "covers its tracks",
+    grade: "harmful",
+    pattern: /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/gi
+  },
+  {
+    does: "gives the whole machine to a container",
+    grade: "harmful",
+    pattern: /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/gi
+  },
+  {
+    does: "installs a package over an open line",
+    grade: "harmful",
+    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}/gi
+  },
+  {
+    does: "takes packages from elsewhere",
+    grade: "ordinary",
+    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/gi
+  },
+  {
+    does: "opens a way in from outside",
+    grade: "ordinary",
+    pattern: /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "throws work away",
+    grade: "ordinary",
+    pattern: /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/gi
+  },
+  {
+    does: "is started again and again",
+    grade: "ordinary",
+    pattern: /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/gi
   },
   {
     does: "calls a network address",
-    harmful: false,
+    grade: "ordinary",
     pattern: /\b(?:curl|wget)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
   },
   {
     does: "runs inside another command",
-    harmful: false,
+    grade: "ordinary",
     pattern: /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi
   },
   {
     does: "changes the machine",
-    harmful: false,
+    grade: "ordinary",
     pattern: /\bsudo\s{1,4}[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
+  },
+  {
+    does: "fetches a package and runs it",
+    grade: "everyday",
+    pattern: /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/gi
+  },
+  {
+    does: "installs a package",
+    grade: "everyday",
+    pattern: /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/gi
   }
 ];
 var ANNOUNCED2 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
 var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
-var COMMAND_SIGN = /\b(?:curl|wget|fetch|iwr|iex|invoke-\w|rm|del|rd|rmdir|nc|ncat|netcat|mkfifo|chmod|mkfs|dd|echo|printf|tee|crontab|useradd|adduser|net|powershell|base64|eval|os\.|subprocess|child_process|execSync|Runtime\.|env|printenv|history|whoami|sudo|bash|sh|zsh|python3?|cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|tar|zip|commands?)[\s(.:]|\$\(|\/dev\/|__import__|:\(\)/i;
-function commandsIn(value) {
-  if (!COMMAND_SIGN.test(value)) return [];
-  const found = SHAPES5.flatMap(
-    ({ does, harmful, pattern }) => [...value.matchAll(pattern)].map(({ 0: text, index }) => made(text, index, does, harmful))
-  );
-  for (const { 0: text, 1: path = "", index } of value.matchAll(READERS)) {
-    if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", true));
-  }
-  for (const { 0: sentence, 1: command = "", index } of value.matchAll(ANNOUNCED2)) {
-    const start = index + sentence.length - command.length;
-    found.push(made(command, start, "stands there to be run", false));
-  }
-  let reached = -1;
-  return found.sort((a, b) => a.start - b.start || Number(b.harmful) - Number(a.harmful)).filter(({ start, end }) => {
-    if (start < reached) return false;
-    reached = end;
-    return true;
-  });
+var OF_SHAPES = /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
+var OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
+var OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
+function mayHoldShape(value) {
+  return OF_SHAPES.test(value);
 }
-function made(raw, start, does, harmful) {
+var COMMAND_SIGN = {
+  test: (value) => OF_SHAPES.test(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value)
+};
+
+// src/text/execution/commands.ts
+var GRADES = ["everyday", "ordinary", "harmful", "hostile"];
+function isHarmful({ grade }) {
+  return grade === "harmful" || grade === "hostile";
+}
+function commandsIn(value) {
+  const found2 = [];
+  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES7 : []) {
+    for (const { 0: text, index } of matchesOf(pattern, value)) found2.push(made(text, index, does, grade));
+  }
+  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
+    if (/[/\\.]/.test(path) && isSecretPath(path)) found2.push(made(text, index, "reads a secret", "harmful"));
+  }
+  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED2, value)) {
+    const start = index + sentence.length - command.length;
+    found2.push(made(command, start, "stands there to be run", "ordinary"));
+  }
+  return parted(found2);
+}
+function parted(found2) {
+  const kept = [];
+  for (const command of [...found2].sort((a, b) => a.start - b.start || rank2(b) - rank2(a))) {
+    const last = kept.at(-1);
+    if (last === void 0 || command.start >= last.end) kept.push(command);
+    else if (rank2(command) > rank2(last)) kept[kept.length - 1] = { ...command, start: last.start };
+  }
+  return kept;
+}
+function rank2({ grade }) {
+  return GRADES.indexOf(grade);
+}
+function made(raw, start, does, grade) {
   const sentenceEnd = raw.search(/[.!?]\s/);
   const text = (sentenceEnd === -1 ? raw : raw.slice(0, sentenceEnd)).trimEnd();
-  return { start, end: start + text.length, text, does, harmful };
+  return { start, end: start + text.length, text, does, grade };
 }
 
-// src/rules/concrete-command.ts
-var EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\./gi;
+// src/text/execution/led-to.ts
+var LED_TO = /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
+var WITH = /\b(?:with|via|using|by means of|by way of|through)\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3}[`"'(!$]{0,3}\s?$/i;
+var TELLS = /^\W*(?:(?:the|an?|this|that|it|its|same|equivalent|equal|as|like|which|how|when|if|while|because|since|unless|whether|users?|you|we|they|attackers?|people|not|never|no|to|in|on|for|at|only|or|by|e\.?g)\b|\w{1,20}(?:s|ed|ing)\b)/i;
+var ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
+var DUE_BEHIND = /^[`"')]{0,2}\s(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b/i;
+function isLedTo2(lead, behind, harmful) {
+  if (DUE_BEHIND.test(behind) || ASKED_BEHIND.test(behind)) return true;
+  if (!/\w/.test(lead)) return false;
+  const near2 = lead.slice(-160);
+  if (LED_TO.test(near2.slice(-100))) return true;
+  return harmful && WITH.test(near2) && !TELLS.test(near2.slice(clauseStart2(near2)));
+}
+function clauseStart2(lead) {
+  const starts = [", ", "; ", ": ", ". ", "- "].map((mark) => lead.lastIndexOf(mark)).filter((at2) => at2 !== -1);
+  return starts.length === 0 ? 0 : Math.max(...starts) + 2;
+}
+
+// src/text/execution/command-orders.ts
+var EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
 var EXAMPLE_REACH = 200;
 var ACTS2 = ["call", "contain", "include", "read", "run", "send", "write"];
+function ordersOf(statement, statements2, text) {
+  const own = statement.directives.filter(
+    (directive) => !directive.negated && !directive.example && !isOwnWork(directive, statements2) && (ACTS2.some((act) => directive.acts.has(act)) || isOfReader(directive))
+  );
+  const finds = tellsOfFinds(statement);
+  const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
+  return {
+    start: statement.start,
+    end: statement.end,
+    explains: statement.example || finds,
+    finds,
+    isFirst: statement === statements2[0],
+    presses: presses2(statement),
+    any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
+    pressing,
+    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
+    ranByReader: RAN_BY_READER.test(statement.text),
+    byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model"))
+  };
+}
+function presses2(statement) {
+  const isDue = statement.triggers.some(({ when }) => when === "before" || when === "after") || ["must", "duty", "constantly", "unreviewed", "unasked"].some((what) => statement.says(what).length > 0);
+  return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
+}
+var RAN_BY_READER = new Form(
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i
+);
+var OF_ARGUMENT3 = /\.properties\.[^.]{1,100}\.description$/;
+function isUnasked(directive, { field: field2 }) {
+  const { sentence, silent, voice, form } = directive;
+  if (voice === "may") return false;
+  if (form === "ing" && OF_ARGUMENT3.test(field2)) return true;
+  const isUnseen2 = silent || ["unreviewed", "unasked", "silently"].some((what) => sentence.says(what).length > 0);
+  const isEach = sentence.triggers.some(
+    ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall")
+  );
+  return isOrder(directive) && (isUnseen2 || isOfReader(directive) || isEach);
+}
+function severityOf(command, { value, field: field2 }, orders2) {
+  const { start, grade } = command;
+  const harmful = isHarmful(command);
+  const alone = grade === "hostile" || harmful && IS_SET2.test(field2) ? "high" : harmful ? "medium" : void 0;
+  const milder = harmful ? "low" : void 0;
+  if (orders2 === void 0) return alone;
+  if (grade === "hostile" && !orders2.finds && lastBefore(orders2.byReader, start) !== void 0) return "critical";
+  if (orders2.explains) return milder;
+  const from = Math.max(orders2.start, start - EXAMPLE_REACH);
+  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
+  const order = lastBefore(harmful ? orders2.any : grade === "everyday" ? orders2.unasked : orders2.pressing, start);
+  if (order !== void 0 && (example === void 0 || order.start >= from + example.index))
+    return grade === "everyday" ? "high" : "critical";
+  if (grade !== "everyday" && example === void 0 && isLedTo2(value.slice(orders2.start, start), value.slice(command.end, orders2.end), harmful))
+    return "critical";
+  if (example !== void 0) return milder;
+  if (grade === "everyday" && orders2.ranByReader && !orders2.isFirst) return "high";
+  return harmful && orders2.presses && !orders2.isFirst ? "high" : alone;
+}
+var IS_SET2 = /(?:^|\.)(?:default|const)$/;
+
+// src/rules/concrete-command.ts
 var concreteCommand = {
   id: "concrete-command",
   aliases: ["SCHEMA004"],
   severity: "critical",
-  severities: ["medium", "low"],
+  severities: ["high", "medium", "low"],
   kind: "security",
   summary: "The text holds a command that is to be run",
   why: `
@@ -8499,10 +11851,10 @@ server's own site as its documentation shows it.`,
     const known2 = /* @__PURE__ */ new Map();
     for (const command of commands2) {
       const statement = rangeAt(statements2, command.start);
-      const orders2 = statement && (known2.get(statement) ?? ordersOf(statement, statements2));
+      const orders2 = statement && (known2.get(statement) ?? ordersOf(statement, statements2, text));
       if (statement !== void 0 && orders2 !== void 0) known2.set(statement, orders2);
-      const harmful = command.harmful && !isOwnUpload(command, facts.surface.key);
-      const severity2 = judged({ ...command, harmful }, text.value, orders2);
+      const grade = gradeOf(command, facts.surface.key);
+      const severity2 = severityOf({ ...command, grade }, text, orders2);
       if (severity2 === void 0) continue;
       const who = severity2 === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -8510,6 +11862,13 @@ server's own site as its documentation shows it.`,
     }
   }
 };
+function gradeOf(command, server) {
+  if (isOwnUpload(command, server)) return "ordinary";
+  const urls = command.does === "runs what it downloads" ? urlsIn(command.text) : [];
+  if (urls.length === 0) return command.grade;
+  if (urls.every((url) => isInstaller(url))) return "everyday";
+  return urls.some((url) => isPlaceholder(url) || isSiteOf(url, server)) ? command.grade : "hostile";
+}
 var SAMPLE_FILE = /^(?:\/path\/to\/)?\w[\w-]{0,60}(?:\.\w{1,8})?$/;
 function isOwnUpload({ does, text }, server) {
   const urls = urlsIn(text);
@@ -8517,27 +11876,6 @@ function isOwnUpload({ does, text }, server) {
     return false;
   const files = [...text.matchAll(/@["']?([^\s"'`,]{0,200})/g)].map(([, file = ""]) => file);
   return files.every((file) => SAMPLE_FILE.test(file) && !isSecretPath(file)) && urls.every((url) => isPlaceholder(url) || isSiteOf(url, server));
-}
-function ordersOf(statement, statements2) {
-  const own = statement.directives.filter(
-    (directive) => !directive.negated && !directive.example && !isOwnWork(directive, statements2) && ACTS2.some((act) => directive.acts.has(act))
-  );
-  return {
-    start: statement.start,
-    explains: statement.example || statement.says("detects").length > 0,
-    any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
-    pressing: own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")))
-  };
-}
-function judged({ start, harmful }, value, orders2) {
-  const milder = harmful ? "low" : void 0;
-  if (orders2 === void 0) return harmful ? "medium" : void 0;
-  if (orders2.explains) return milder;
-  const from = Math.max(orders2.start, start - EXAMPLE_REACH);
-  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
-  const order = lastBefore(harmful ? orders2.any : orders2.pressing, start);
-  if (order !== void 0 && (example === void 0 || order.start >= from + example.index)) return "critical";
-  return example === void 0 && harmful ? "medium" : milder;
 }
 
 // src/rules/broad-auto-approval.ts
@@ -8565,25 +11903,6 @@ named tools is left alone.`,
     }
   }
 };
-
-// src/text/paths.ts
-var TOOL_FOLDERS = new Set(
-  ".venv .local .nvm .fnm .pyenv .asdf .bun .deno .cargo .rustup .volta .nix-profile .npm-global .npm-packages .npm .dotnet .rbenv .rvm .sdkman .pnpm .yarn .pixi .conda .miniconda3 .rye .uv .mise .proto .vscode .vscode-server .cursor .pipx .output .next .nuxt .build .bin .go .gem .virtualenvs .claude .codeium .docker".split(" ")
-);
-var TEMPORARY = /^(?:\/private)?\/(?:var\/)?tmp(?:\/|$)|^\/dev\/shm(?:\/|$)|[\\/](?:Temp|Downloads)(?:[\\/]|$)|^%TEMP%|^\$(?:\{TMPDIR\}|TMPDIR)/i;
-function hiddenFolders(path) {
-  const steps = path.split(/[\\/]/);
-  return steps.slice(0, -1).filter((step) => /^\.[^.]/.test(step) && !TOOL_FOLDERS.has(step.toLowerCase()));
-}
-function isTemporaryPath(path) {
-  return TEMPORARY.test(path);
-}
-function hiddenSteps(path) {
-  return hiddenFolders(`${path}/`);
-}
-function isUnwatchedPath(path) {
-  return isTemporaryPath(path) || hiddenSteps(path).length > 0;
-}
 
 // src/rules/code-injecting-env.ts
 var LOADS = new Set(
@@ -8665,12 +11984,12 @@ host's network alone is medium. Other folders are left alone.`,
       "medium"
     );
     const heavy = given.filter(({ severity: severity2 }) => severity2 === "high").length;
-    const said3 = given.map(({ word, gives }) => `${blottedQuote(word.value, 60)} gives it ${gives}`);
+    const said3 = given.map(({ word, gives: gives2 }) => `${blottedQuote(word.value, 60)} gives it ${gives2}`);
     yield {
       at: first.word.place,
       message: `The container is let out: ${said3.slice(0, 8).join(", ")}.`,
       severity: heavy > 1 ? "critical" : worst2,
-      related: given.slice(1, 8).map(({ word, gives }) => ({ at: word.place, message: `It gives ${gives}.` }))
+      related: given.slice(1, 8).map(({ word, gives: gives2 }) => ({ at: word.place, message: `It gives ${gives2}.` }))
     };
   }
 };
@@ -8684,8 +12003,8 @@ function* givenAway2({ command, args }) {
     const isJoined = rest.length > 0;
     const value = isJoined ? rest.join("=") : option === "--privileged" ? "" : words2[index + 1]?.value ?? "";
     const shown5 = isJoined || option === "--privileged" ? word : words2[index + 1] ?? word;
-    for (const [name2, meant2, gives, severity2] of OPTIONS2) {
-      if (name2.test(option) && meant2.test(value)) yield { word: shown5, gives, severity: severity2 };
+    for (const [name2, meant2, gives2, severity2] of OPTIONS2) {
+      if (name2.test(option) && meant2.test(value)) yield { word: shown5, gives: gives2, severity: severity2 };
     }
     const mounted = MOUNTS.test(option) ? mountedFolder(value) : void 0;
     if (mounted !== void 0) yield { word: shown5, gives: mounted, severity: "high" };
@@ -8703,7 +12022,7 @@ function mountedFolder(value) {
 }
 
 // src/rules/hidden-command-path.ts
-var PROGRAM2 = /\.(?:[cm]?[jt]sx?|py|pyz|rb|pl|sh|bash|ps1|bat|cmd|exe|jar|php|lua|wasm|so|dylib|dll)$/i;
+var PROGRAM3 = /\.(?:[cm]?[jt]sx?|py|pyz|rb|pl|sh|bash|ps1|bat|cmd|exe|jar|php|lua|wasm|so|dylib|dll)$/i;
 var hiddenCommandPath = {
   id: "hidden-command-path",
   aliases: [],
@@ -8736,7 +12055,7 @@ temporary folder and a hidden folder inside another are high, one hidden folder 
 function programs({ command, args }) {
   return [
     ...command === void 0 ? [] : [command],
-    ...args.filter(({ value }) => PROGRAM2.test(value) && !value.includes("://"))
+    ...args.filter(({ value }) => PROGRAM3.test(value) && !value.includes("://"))
   ];
 }
 
@@ -8775,10 +12094,10 @@ Switched-off checks of certificates (\`NODE_TLS_REJECT_UNAUTHORIZED=0\`) come to
 function* addresses({
   url,
   args,
-  package: fetched
+  package: fetched2
 }) {
   if (url !== void 0) yield { word: url, isServer: true };
-  for (const word of args) yield { word, isServer: BRIDGES.includes(fetched?.name ?? "") };
+  for (const word of args) yield { word, isServer: BRIDGES.includes(fetched2?.name ?? "") };
 }
 function plainHost(value) {
   const address = value.startsWith("--") ? value.slice(value.indexOf("=") + 1) : value;
@@ -8871,7 +12190,7 @@ var KNOWN_PACKAGES = {
   ]
 };
 
-// src/text/near.ts
+// src/text/disguise/near.ts
 function spelledAs(name2) {
   return skeleton(name2).replace(/[-_.]/g, "").replaceAll("rn", "m").replaceAll("vv", "w");
 }
@@ -8919,11 +12238,11 @@ a dated table of popular servers and scopes is compared, so most names are near 
   cwe: [1007, 494],
   owasp: ["ASI04", "MCP04"],
   each: "launch",
-  *check({ package: fetched }) {
-    const meant2 = fetched && imitated2(fetched);
-    if (fetched === void 0 || meant2 === void 0) return;
-    const name2 = JSON.stringify(fetched.name.slice(0, 100));
-    yield { at: fetched.place, message: `${name2} is not ${meant2}, but is spelled almost like it.` };
+  *check({ package: fetched2 }) {
+    const meant2 = fetched2 && imitated2(fetched2);
+    if (fetched2 === void 0 || meant2 === void 0) return;
+    const name2 = JSON.stringify(fetched2.name.slice(0, 100));
+    yield { at: fetched2.place, message: `${name2} is not ${meant2}, but is spelled almost like it.` };
   }
 };
 function imitated2({ registry, name: name2 }) {
@@ -8950,7 +12269,7 @@ var INLINE = /* @__PURE__ */ new Map([
   ["ruby", /* @__PURE__ */ new Set(["-e"])],
   ["perl", /* @__PURE__ */ new Set(["-e"])]
 ]);
-var COMPOUND = /[|;<>`\n]|&&|\$\(/;
+var COMPOUND2 = /[|;<>`\n]|&&|\$\(/;
 var NETWORK = /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|scp|ftp)\b|\/dev\/tcp\//i;
 var HIDING = /\bbase64\b|\beval\b|\biex\b|\bfrombase64string\b/i;
 var shellInConfig = {
@@ -8971,7 +12290,7 @@ are left alone.`,
   each: "launch",
   *check(launch) {
     for (const script of scriptsOf(launch)) {
-      const severity2 = weight(script);
+      const severity2 = weight2(script);
       if (severity2 === void 0) continue;
       const { value, place, by } = script;
       yield { at: place, message: `${by} is given a script to run: ${blottedQuote(value)}.`, severity: severity2 };
@@ -9003,13 +12322,13 @@ function isScriptFlag(shell, word) {
   if (shell === "powershell" || shell === "pwsh") return /^[-/](?:c|command|e|ec|enc|encodedcommand)$/i.test(word);
   return /^-[a-z]{0,4}c$/.test(word);
 }
-function weight({ value, isCode }) {
+function weight2({ value, isCode }) {
   const reaches = NETWORK.test(value);
-  const harmful = commandsIn(value).some((command) => command.harmful);
+  const harmful = commandsIn(value).some(isHarmful);
   const takesSecret = value.split(/[\s@'"=,;]+/).some((word) => isSecretPath(word));
   if (harmful || reaches && takesSecret) return "critical";
-  if (isCode || HIDING.test(value) || reaches && COMPOUND.test(value)) return "high";
-  return COMPOUND.test(value) || reaches ? "medium" : void 0;
+  if (isCode || HIDING.test(value) || reaches && COMPOUND2.test(value)) return "high";
+  return COMPOUND2.test(value) || reaches ? "medium" : void 0;
 }
 
 // src/text/versions.ts
@@ -9043,9 +12362,9 @@ is enough. Exact versions, digests, full commits and files on disk are left alon
   cwe: [1357, 494],
   owasp: ["ASI04", "MCP04"],
   each: "launch",
-  *check({ package: fetched }) {
-    if (fetched === void 0 || isPinned(fetched)) return;
-    const { name: name2, version, place } = fetched;
+  *check({ package: fetched2 }) {
+    if (fetched2 === void 0 || isPinned(fetched2)) return;
+    const { name: name2, version, place } = fetched2;
     const named2 = version === "" ? "no version" : `${blottedQuote(version, 40)}, which is not one release`;
     yield { at: place, message: `${blottedQuote(name2, 80)} is fetched with ${named2}: its next release runs unseen.` };
   }
@@ -9201,20 +12520,20 @@ to others, and is no replacement for a scanner of dependencies; a version that i
   cwe: [1395],
   owasp: ["ASI04", "MCP04"],
   each: "launch",
-  *check({ package: fetched }) {
-    if (fetched === void 0 || !isExactVersion(fetched.version)) return;
+  *check({ package: fetched2 }) {
+    if (fetched2 === void 0 || !isExactVersion(fetched2.version)) return;
     for (const advisory of ADVISORIES) {
-      if (!concerns2(advisory, fetched)) continue;
+      if (!concerns2(advisory, fetched2)) continue;
       const { name: name2, ids, fixed, severity: severity2, says: says2 } = advisory;
       const mended = fixed === void 0 ? "No version is known to be without it." : `It is fixed in ${fixed}.`;
-      const message = `${name2} ${fetched.version} ${says2} (${ids.join(", ")}). ${mended}`;
-      yield { at: fetched.place, message, severity: severity2 };
+      const message = `${name2} ${fetched2.version} ${says2} (${ids.join(", ")}). ${mended}`;
+      yield { at: fetched2.place, message, severity: severity2 };
     }
   }
 };
-function concerns2({ registry, name: name2, from, fixed }, fetched) {
-  const { version } = fetched;
-  if (registry !== fetched.registry || name2 !== canonical(fetched)) return false;
+function concerns2({ registry, name: name2, from, fixed }, fetched2) {
+  const { version } = fetched2;
+  if (registry !== fetched2.registry || name2 !== canonical(fetched2)) return false;
   return (from === void 0 || !isOlder(version, from)) && (fixed === void 0 || isOlder(version, fixed));
 }
 function canonical({ registry, name: name2 }) {
@@ -9263,7 +12582,7 @@ your information.`,
   owasp: ["ASI04", "MCP04"],
   each: "server",
   *check({ scripts = [] }) {
-    for (const script of scripts.filter((found) => !reachesNetwork(found))) {
+    for (const script of scripts.filter((found2) => !reachesNetwork(found2))) {
       yield { at: script.place, message: `npm runs the ${script.name} script: ${blottedQuote(script.value)}.` };
     }
   }
@@ -9299,13 +12618,13 @@ then decides what the other is used for. Honest servers share names too, so equa
   }
 };
 function groups(tools, common) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (const named2 of tools) {
-    const same = found.get(common(named2));
-    if (same === void 0) found.set(common(named2), [named2]);
+    const same = found2.get(common(named2));
+    if (same === void 0) found2.set(common(named2), [named2]);
     else same.push(named2);
   }
-  return [...found.values()].filter((same) => same.some(({ surface }) => surface !== same[0]?.surface));
+  return [...found2.values()].filter((same) => same.some(({ surface }) => surface !== same[0]?.surface));
 }
 function* repeated(groupsOfNames) {
   const telling = groupsOfNames.filter(([first2]) => identifierWords(first2?.tool.name ?? "").length > 1);
@@ -9357,11 +12676,11 @@ var PRIVATE2 = words(
   "file files database sql table tables record records row rows customer customers contact contacts calendar note notes document documents drive secret secrets env credential credentials email emails mail inbox transaction transactions invoice invoices account accounts memory repository repo"
 );
 var QUERIES = words("sql query");
-var RUNNING = words("run execute");
+var RUNNING2 = words("run execute");
 var SELECTING = words("select");
 var SENDING = words("send post publish tweet share upload email reply comment notify submit webhook");
 var MAKING = words("create open add");
-var SEEN = words("issue pull pr comment gist ticket discussion review merge");
+var SEEN2 = words("issue pull pr comment gist ticket discussion review merge");
 var SERVERS = 10;
 var toxicFlow = {
   id: "toxic-flow",
@@ -9383,9 +12702,9 @@ combination of several servers is reported, once a run, with an example of each 
       return tool === void 0 ? [] : [{ surface, tool }];
     }).slice(0, SERVERS);
     const [untrusted, secret, outward] = [parts(readsOutside), parts(readsPrivate), parts(sendsOut)];
-    const found = combination(untrusted, secret, outward);
-    if (found === void 0) return;
-    const [from, what, to] = found;
+    const found2 = combination(untrusted, secret, outward);
+    if (found2 === void 0) return;
+    const [from, what, to] = found2;
     yield {
       at: to.tool.place,
       message: `What strangers write reaches the model through ${called2(from)}, private data through ${called2(what)}, and ${called2(to)} can send it on.`,
@@ -9420,7 +12739,7 @@ function readsOutside(tool, facts) {
   return isRead(tool, facts) && has2(tool, OUTSIDE);
 }
 function readsPrivate(tool, facts) {
-  const isQuery = has2(tool, QUERIES) || has2(tool, RUNNING) && has2(tool, SELECTING);
+  const isQuery = has2(tool, QUERIES) || has2(tool, RUNNING2) && has2(tool, SELECTING);
   return isQuery || isRead(tool, facts) && (has2(tool, PRIVATE2) || isSensitive2(tool, facts));
 }
 function isSensitive2(tool, { ratings }) {
@@ -9429,7 +12748,7 @@ function isSensitive2(tool, { ratings }) {
 function sendsOut(tool, { ratings }) {
   const toolClass = ratings.get(tool)?.class;
   if (toolClass !== "write" && toolClass !== "irreversible") return false;
-  return has2(tool, SENDING) || has2(tool, MAKING) && has2(tool, SEEN);
+  return has2(tool, SENDING) || has2(tool, MAKING) && has2(tool, SEEN2);
 }
 
 // src/rules/annotations-changed.ts
@@ -9509,7 +12828,7 @@ var SHARED = {
   cwe: [345, 494],
   owasp: ["ASI04", "MCP03"]
 };
-function* told(part, lead, change) {
+function* told2(part, lead, change) {
   if (change.part !== part || change.kind !== "changed") return;
   yield {
     at: change.at,
@@ -9534,7 +12853,7 @@ annotations are compared with the lock.
 ${LADDER}`,
   each: "change",
   *check(change) {
-    yield* told("description", "What the tool says of itself is not what was approved.", change);
+    yield* told2("description", "What the tool says of itself is not what was approved.", change);
   }
 };
 var inputSchemaChanged = {
@@ -9549,7 +12868,7 @@ ${LADDER} A change of \`$schema\`, \`additionalProperties\` or definitions alone
 tool of honest servers.`,
   each: "change",
   *check(change) {
-    yield* told("schema", "What the tool takes or gives is not what was approved.", change);
+    yield* told2("schema", "What the tool takes or gives is not what was approved.", change);
   }
 };
 var instructionsChanged = {
@@ -9562,7 +12881,7 @@ Instructions stand in the system prompt of many clients, above every message, an
 ${LADDER}`,
   each: "change",
   *check(change) {
-    yield* told("instructions", "The instructions are not those that were approved.", change);
+    yield* told2("instructions", "The instructions are not those that were approved.", change);
   }
 };
 var serverIdentityChanged = {
@@ -9576,7 +12895,7 @@ capabilities that it announces change with every honest release: alone they are 
 ${LADDER}`,
   each: "change",
   *check(change) {
-    yield* told("identity", "What the server says of itself is not what was approved.", change);
+    yield* told2("identity", "What the server says of itself is not what was approved.", change);
   }
 };
 var promptChanged = {
@@ -9591,7 +12910,7 @@ gone is medium.
 ${LADDER}`,
   each: "change",
   *check(change) {
-    yield* told("prompt", "The prompt is not the one that was approved.", change);
+    yield* told2("prompt", "The prompt is not the one that was approved.", change);
     if (change.part !== "prompt" || change.kind === "changed") return;
     const message = change.kind === "added" ? "The prompt was not there when the server was approved." : "The prompt was approved, and is gone.";
     yield { at: change.at, message, severity: "medium", detail: change.state };
@@ -9608,7 +12927,7 @@ was looked at. Lists of resources often follow the data of a server: that some c
 ${LADDER}`,
   each: "change",
   *check(change) {
-    yield* told("resource", "The resource is not the one that was approved.", change);
+    yield* told2("resource", "The resource is not the one that was approved.", change);
     if (change.part !== "resource" || change.kind === "changed") return;
     const message = changeMessage("The resources are not those that were approved.", change);
     yield { at: change.at, message, severity: "low", detail: change.state };
@@ -9670,8 +12989,8 @@ description-changed. What an added tool says is audited by all other rules.`,
   }
 };
 function ratedWords(subject, ratings) {
-  const found = [...ratings].find(([tool]) => tool === subject);
-  return found === void 0 ? "" : ` It is rated ${found[1].class}.`;
+  const found2 = [...ratings].find(([tool]) => tool === subject);
+  return found2 === void 0 ? "" : ` It is rated ${found2[1].class}.`;
 }
 
 // src/rules/accepted-finding-expired.ts
@@ -9994,7 +13313,7 @@ from a fixed list, numbers, temporary files and files of the server's own packag
       const doing = isWrite(flow) ? "written" : "read";
       const what = argumentsDo(flow, ["chooses", "choose"]);
       const message = `${what} the file that is ${doing} (${flow.effect.symbol}). ${weakness(flow)}`;
-      yield flowHit(flow, message, severityOf(flow));
+      yield flowHit(flow, message, severityOf2(flow));
     }
   }
 };
@@ -10011,7 +13330,7 @@ function weakness(flow) {
   if (guard === "unverified") return guardSentence(flow.input).trim();
   return "Nothing keeps it in a folder.";
 }
-function severityOf(flow) {
+function severityOf2(flow) {
   if (isWrite(flow)) return isContained(flow) ? "medium" : "high";
   return isContained(flow) ? "low" : "medium";
 }
@@ -10096,11 +13415,11 @@ it is told, and there is no word to break out of. Numbers, values of a fixed lis
       if (!isShell && flows.some(({ tool, effect }) => tool === flow.tool && effect.leaf === "EXEC_SHELL")) continue;
       const what = argumentsDo(flow, isShell ? ["reaches", "reach"] : ["chooses", "choose"]);
       const where = isShell ? "a shell command" : "the program that is run";
-      yield flowHit(flow, `${what} ${where} (${flow.effect.symbol}).${guardSentence(flow.input)}`, severityOf2(flow));
+      yield flowHit(flow, `${what} ${where} (${flow.effect.symbol}).${guardSentence(flow.input)}`, severityOf3(flow));
     }
   }
 };
-function severityOf2({ input, names: names2 }) {
+function severityOf3({ input, names: names2 }) {
   if (input.guard === "unverified") return "medium";
   return input.isLeading && names2.every((name2) => COMMANDS.has(plainName(name2))) ? "high" : "critical";
 }
@@ -10269,12 +13588,12 @@ is asked for it.`,
   }
 };
 function namesIn(origins, names2) {
-  const found = origins.flatMap((origin) => {
+  const found2 = origins.flatMap((origin) => {
     const name2 = Object.hasOwn(names2, origin.kind) ? names2[origin.kind] : void 0;
     if (name2 === void 0) return [];
     return [origin.kind === "environment" && origin.name !== void 0 ? `${name2} (${origin.name})` : name2];
   });
-  return [...new Set(found)].sort();
+  return [...new Set(found2)].sort();
 }
 
 // src/rules/elicitation-asks-secret.ts
@@ -10314,7 +13633,7 @@ code sends is read.`,
 };
 
 // src/rules/open-http-server.ts
-var ALL2 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
+var ALL3 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
 var openHttpServer = {
   id: "open-http-server",
   aliases: [],
@@ -10344,7 +13663,7 @@ package that checks them, and servers whose platform does the listening.`,
   }
 };
 function isOpen2({ host, isHostDynamic, checksOrigin }) {
-  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL2.has(host));
+  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL3.has(host));
 }
 
 // src/rules/read-only-hint-contradicted.ts
@@ -10376,7 +13695,7 @@ and commands that are fixed to the last word.`,
     for (const { tool, code } of codedTools(surface)) {
       if (field(tool.annotations, "readOnlyHint") !== true) continue;
       const graded = code.effects.flatMap((effect) => {
-        const severity2 = severityOf3(effect);
+        const severity2 = severityOf4(effect);
         return severity2 === void 0 ? [] : [{ effect, severity: severity2 }];
       });
       const worst2 = graded.find(({ severity: severity2 }) => severity2 === "high") ?? graded[0];
@@ -10391,7 +13710,7 @@ and commands that are fixed to the last word.`,
     }
   }
 };
-function severityOf3(effect) {
+function severityOf4(effect) {
   const { leaf, scope, isOwnFile, isFixed: isFixed2, destination } = effect;
   if (scope === "ambient" || isOwnFile === true || isLogWrite(effect)) return void 0;
   if (leaf.startsWith("WRITE")) return "high";
@@ -10786,6 +14105,8 @@ var RULES = [
   tupleItems,
   typeUnion,
   unanalyzableTool,
+  unaskedDestruction,
+  unaskedExecution,
   unconstrainedSink,
   undeclaredCapability,
   unknownField,
@@ -10805,7 +14126,6 @@ export {
   isSecretName,
   blottedText,
   isReference,
-  byKey,
   lookOf,
   spelledAs,
   areNear,

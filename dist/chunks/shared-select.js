@@ -1,7 +1,7 @@
 import { createRequire as __mcpAuditRequire } from "node:module";
 const require = __mcpAuditRequire(import.meta.url);
 import {
-  nearest
+  didYouMean
 } from "./shared-text-nearest.js";
 import {
   InputError
@@ -26,11 +26,15 @@ function select(rules, option) {
 function resolve(rules, word) {
   const found = named(rules, word);
   if (found.length > 0) return found;
+  throw new InputError(`rules: ${unknownRule(rules, word)}`);
+}
+function unknownRule(rules, word) {
   const known = rules.flatMap(({ id, aliases }) => [id, ...aliases]);
-  throw new InputError(`rules: there is no rule "${word}"; did you mean "${nearest(word, known)}"?`);
+  return `there is no rule "${word}"; ${didYouMean(word, known, "`mcp-audit rules` lists them")}`;
 }
 
 export {
   named,
-  select
+  select,
+  unknownRule
 };

@@ -10,6 +10,11 @@ function nearest(word, known) {
   scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
   return scored[0]?.candidate ?? "";
 }
+function didYouMean(word, known, otherwise) {
+  const candidate = nearest(word, known);
+  const isNear = distance(word.toLowerCase(), candidate.toLowerCase()) <= Math.max(word.length, candidate.length) / 2;
+  return isNear && candidate !== "" ? `did you mean "${candidate}"?` : otherwise;
+}
 function distance(left, right) {
   const a = left.slice(0, 100);
   const b = right.slice(0, 100);
@@ -26,5 +31,6 @@ function distance(left, right) {
 }
 
 export {
-  nearest
+  nearest,
+  didYouMean
 };

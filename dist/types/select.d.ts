@@ -1,6 +1,4 @@
 import type { RuleCard } from "./model/rule.ts";
-import { nearest } from "./text/nearest.ts";
-export { nearest };
 /** The rules that a word names: its id, or an alias, in any case. An umbrella alias names several. */
 export declare function named<R extends RuleCard>(rules: readonly R[], word: string): readonly R[];
 /**
@@ -8,3 +6,5 @@ export declare function named<R extends RuleCard>(rules: readonly R[], word: str
  * @throws InputError for an unknown word, with the nearest known one, and for a mix of the two forms.
  */
 export declare function select<R extends RuleCard>(rules: readonly R[], option: string): readonly R[];
+/** What to say of a word that names no rule. */
+export declare function unknownRule(rules: readonly RuleCard[], word: string): string;

@@ -7,7 +7,7 @@ import type { Hit, RuleCard } from "../model/rule.ts";
 import type { Subject, Surface, Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
 import type { Profile } from "../profiles/profile.ts";
-import type { Directive, Statement } from "../text/directive.ts";
+import type { Directive, Statement } from "../text/sentence/directive.ts";
 /** What a check may know beside the thing that it is given. */
 export interface Facts {
     /** All servers of the run, by key. */

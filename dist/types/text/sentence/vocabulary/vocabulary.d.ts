@@ -1,0 +1,29 @@
+/** What a verb asks somebody to do. */
+export declare const ACTS: readonly ["advertise", "amend", "ask", "augment", "call", "contain", "destroy", "elevate", "falsify", "grab", "hide", "include", "inflate", "loosen", "obey", "omit", "override", "phish", "plant", "prefer", "pretend", "raze", "reach", "read", "rewrite", "run", "send", "show", "tell", "write"];
+export type Act = (typeof ACTS)[number];
+/** What a noun stands for. */
+export declare const NOUNS: readonly ["address", "argument", "backdoor", "assent", "belongings", "carrier", "consent", "copied", "credential", "deed", "dossier", "everyCall", "everyReply", "everyTool", "everybody", "file", "foreignCode", "guardHead", "identity", "instructions", "itself", "keyStore", "keepsake", "limits", "machine", "model", "money", "onlooker", "outsider", "partner", "passcode", "person", "personal", "private", "refusal", "reply", "rights", "safeguard", "secret", "self", "startup", "system", "taker", "talk", "toolWord", "user", "userWish"];
+export type Noun = (typeof NOUNS)[number];
+/** Words that join, weigh or turn what a sentence says. A `denial` is the ending by which a verb before it is denied. */
+export declare const PARTICLES: readonly ["adverb", "after", "also", "amiss", "aside", "bad", "be", "before", "byWord", "cannot", "constantly", "contents", "demands", "denial", "despiteUser", "detects", "displaces", "determiner", "duty", "earlier", "either", "ensure", "evidence", "excuse", "faulty", "fine", "foremost", "gleaned", "insteadOf", "join", "label", "lately", "may", "must", "negator", "praise", "pronoun", "regardless", "rival", "said", "secretively", "silently", "stating", "to", "toolAdjective", "wanted", "when", "without"];
+export type Particle = (typeof PARTICLES)[number];
+/** Whole sayings that mean something by themselves. */
+export declare const SAYINGS: readonly ["actAsIf", "belittled", "claimsRank", "comeHere", "embedded", "excusedBy", "gainsaid", "jailbreak", "keepSecret", "lasting", "later", "madeRunnable", "misreports", "nullified", "onlyTask", "otherMaster", "ours", "outranks", "ownInitiative", "ownRights", "preferSelf", "refused", "rivalsAreBad", "secretly", "selfApproval", "takesPrecedence", "unasked", "unaware", "unbound", "unreviewed", "worksOnly", "youMust"];
+export type Saying = (typeof SAYINGS)[number];
+export type WordClass = Act | Noun | Particle | Saying;
+/**
+ * The words of one language. Phrases stand one a line or between commas. In a phrase, `a/b` is a choice, `..` is a gap
+ * of up to three words, `{user}` is any word of that class and `{user/person}` of either. A verb of a language that inflects as English does
+ * stands in its base form; irregular forms follow it after colons (`send:sent`).
+ */
+export interface Vocabulary {
+    readonly language: string;
+    /**
+     * Words by which a sentence is known to be of this language: no English sentence has them. Its other words count only
+     * beside one of these ("lies" is an order to read in German). A language with a script of its own needs none.
+     */
+    readonly telltales?: string;
+    readonly inflects: "english" | "no";
+    readonly verbs: Readonly<Partial<Record<Act, string>>>;
+    readonly words: Readonly<Partial<Record<Noun | Particle | Saying, string>>>;
+}
