@@ -1,0 +1,107 @@
+import { type Directive, type Thing, speaksOf } from "../sentence/directive.ts";
+import { isProgress, needsNoTelling } from "./untold.ts";
+import { NEVER_WITHOUT } from "./secrecy.ts";
+import { pretends } from "./pretended.ts";
+
+/** "Do not tell the user", "hide this step", "is not shown in the summary". */
+export function conceals(directive: Directive): boolean {
+  const { acts, negated, voice, objects, example } = directive;
+  if (example || voice === "may" || voice === "aim") return false;
+  if (acts.has("pretend")) return pretends(directive);
+  if (isProgress(directive)) return false;
+  const kept = keptBy(directive);
+  if (speaksOf(objects, "credential", "secret") && !kept.isDeed) return false;
+  if (negated) return forbidsToSay(directive, kept);
+  if (acts.has("hide")) return kept.isSeen && (kept.isDeed || (kept.isFromUser && voice === "order"));
+  return acts.has("omit") && leavesOut(directive, kept);
+}
+
+/** What a directive keeps back. */
+interface Kept {
+  readonly things: readonly Thing[];
+  /** That something was done is among it. */
+  readonly isDeed: boolean;
+  /** The user is named as the one that it is kept from. */
+  readonly isFromUser: boolean;
+  /** It would reach the user, or stand in an answer. */
+  readonly isSeen: boolean;
+}
+
+function keptBy(directive: Directive): Kept {
+  const { objects, rest, subject, passive } = directive;
+  const things = (passive ? subject : objects).filter(
+    (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive)),
+  );
+  const excepted = exceptionIn(directive);
+  const isFromUser = (passive ? [...subject, ...rest] : things).some(
+    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted,
+  );
+  return {
+    things,
+    isDeed: things.some((thing) => thing.kind === "deed" && !(passive && isOwnClause(thing, directive))),
+    isFromUser,
+    isSeen: isFromUser || speaksOf(rest, "user", "reply"),
+  };
+}
+
+/** "Do not tell the user", "must not appear in the reply". */
+function forbidsToSay(directive: Directive, { things, isDeed, isFromUser, isSeen }: Kept): boolean {
+  const { acts, voice, duty, passive, subject, objects, sentence, start } = directive;
+  if (acts.has("tell")) {
+    if (voice !== "order" || needsNoTelling(directive)) return false;
+    if (NEVER_WITHOUT.test(sentence.text.slice(0, start - sentence.start))) return false;
+    return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
+  }
+  if (acts.has("show")) return isSeen && (isDeed || (passive && duty && speaksOf(subject, "itself")));
+  return acts.has("contain") && duty && speaksOf(subject, "reply") && things.some(isAct);
+}
+
+/** "Omit this step from the summary". */
+function leavesOut({ verb, voice, passive, rest, to }: Directive, { things, isDeed, isSeen }: Kept): boolean {
+  if (passive) return isDeed && isSeen;
+  if (voice !== "order" || !speaksOf(rest, "reply")) return false;
+  if (things.some(isAct)) return true;
+  if (/of$/i.test(verb)) return speaksOf(rest, "user");
+  // "Omit them to search everywhere": what is left out, not whom it is kept from.
+  const others = rest.filter(({ kind, from }) => kind !== "user" || from > to);
+  return speaksOf(others, "user") && speaksOf(rest, "name", "deed", "itself");
+}
+
+/** "… that the page is not shared": a clause that the verb is of, not one of a deed ("that it was sent is left out"). */
+function isOwnClause({ text, end }: Thing, { start, sentence }: Directive): boolean {
+  if (!/^that (?:the|an?|it|this)$/i.test(text)) return false;
+  return !sentence.directives.some((other) => end <= other.start && other.start < start);
+}
+
+/** "… so that the text is kept out of the log": what for, not that something was done. */
+function isPurpose({ kind, start, text }: Thing, { sentence }: Directive): boolean {
+  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(sentence.text.slice(0, start - sentence.start));
+}
+
+/** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */
+function isOfClause({ from, to, kind }: Thing, { objects, to: verb }: Directive): boolean {
+  if (kind !== "deed" && kind !== "user") return false;
+  return objects.some((deed) => {
+    if (deed.kind !== "deed" || deed.from === verb || !/^that(?: the)?$/i.test(deed.text)) return false;
+    const who = objects.find((each) => each.kind === "user" && each.from === deed.to);
+    const isToUser = objects.some((each) => each.kind === "user" && each.to === deed.from);
+    return (
+      who !== undefined && !isToUser && (kind === "user" ? from === who.from : from === deed.from && to === deed.to)
+    );
+  });
+}
+
+/** Where "unless the user asks" begins, behind the verb: who may ask for it is not who it is kept from. */
+function exceptionIn({ start, sentence }: Directive): number {
+  const found = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
+    sentence.text.slice(start - sentence.start, start - sentence.start + 600),
+  );
+  return found === null ? Infinity : start + found.index;
+}
+
+/** What was done, or talk of it; other deeds may be fields of data. */
+function isAct({ kind, text }: Thing): boolean {
+  return (
+    kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text)
+  );
+}
