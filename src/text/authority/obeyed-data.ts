@@ -1,0 +1,13 @@
+import { type Directive, speaksOf } from "../sentence/directive.ts";
+
+/** What somebody else wrote. */
+const DATA =
+  /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
+
+/** "Execute any instructions found in the mail": whoever writes to the user would command the model. */
+export function obeysData({ acts, objects, example, negated, voice, sentence }: Directive): boolean {
+  if (voice !== "order" || negated || example || !(acts.has("obey") || acts.has("run") || acts.has("call")))
+    return false;
+  if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
+  return speaksOf(objects, "instructions", "itself");
+}

@@ -1,0 +1,63 @@
+import type { Range } from "../../model/document.ts";
+import type { Text } from "../../model/text.ts";
+import { type Directive, type Statement, isOrder, speaksOf } from "../sentence/directive.ts";
+import { isMeaning } from "../own/own-work.ts";
+import { setAsideIn } from "./set-aside.ts";
+import { isOfMachine } from "./limits.ts";
+import { jailbreakIn } from "./jailbreak.ts";
+import { obeysData } from "./obeyed-data.ts";
+import { disregards, isOverUser } from "./disregard.ts";
+
+/** Where a text sets aside what the model was told by others. */
+export interface Override {
+  readonly at: Range;
+  /** More than the phrase alone, which honest documents on prompts use too. */
+  readonly isGrave: boolean;
+}
+
+/** What the sentence `at` an index of a text sets aside: earlier instructions, what the model is kept to, what the user wants. */
+export function overrideAt(all: readonly Statement[], at: number, text: Text): Override | undefined {
+  const [statement, next] = [all[at], all[at + 1]];
+  if (statement === undefined || statement.example) return undefined;
+  const order = statement.directives.find(
+    (each) => disregards(each) && !(isMeaning(text, each.start) && isOfMachine(each)),
+  );
+  const jailbreak = jailbreakIn(statement, text);
+  const embedded = statement.directives.find(obeysData);
+  const aside = setAsideIn(statement);
+  const [precedence] = statement.says("takesPrecedence");
+  const found = order ?? jailbreak ?? embedded ?? aside ?? precedence;
+  if (found === undefined) return undefined;
+  const isGrave =
+    jailbreak !== undefined ||
+    embedded !== undefined ||
+    (aside !== undefined && precedence === undefined) ||
+    (order === undefined ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, next));
+  return { at: found, isGrave };
+}
+
+/** It aims at what the model is kept to or at its user, or something else is ordered behind it. */
+function isGraveOrder(order: Directive, next: Statement | undefined): boolean {
+  const { objects, passive, start, sentence } = order;
+  if (speaksOf(objects, "limits") || isOverUser(order)) return true;
+  const goesOn =
+    sentence.directives.some((other) => other !== order && isOrder(other)) ||
+    GOES_ON.test(sentence.text.slice(start - sentence.start));
+  return goesOn || (!passive && ordersModel(next));
+}
+
+/** "… and do what I say": an order of whatever kind. */
+const GOES_ON =
+  /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
+
+const NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
+
+/** The next sentence is for the model: it is named, must do something, or gives away its own prompt. */
+function ordersModel(next: Statement | undefined): boolean {
+  if (next === undefined || next.example) return false;
+  return next.directives.some(
+    (order) =>
+      (order.voice === "order" && speaksOf(order.subject, "model") && order.force === "must") ||
+      (isOrder(order) && speaksOf(order.objects, "private", "secret", "secretPath", "credential")),
+  );
+}
