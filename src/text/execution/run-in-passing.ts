@@ -1,5 +1,6 @@
 import { speaksOf, type Statement } from "../sentence/directive.ts";
-import { isOwnMatter, isRunner, unread, type Found, type Speaker } from "./speaker.ts";
+import { unread, type Found } from "./found.ts";
+import { isOwnMatter, isRunner, type Speaker } from "./speaker.ts";
 import { recurs } from "./startup.ts";
 import { Form } from "../sentence/form.ts";
 

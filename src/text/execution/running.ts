@@ -1,11 +1,18 @@
+import type { Range } from "../../model/document.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isForeign } from "../handing/handing.ts";
 import { hiddenSteps, isTemporaryPath } from "../paths.ts";
 import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
-import { isOwnMatter, isRunner, unread, type Found, type Running, type Speaker } from "./speaker.ts";
+import { unread, type Found } from "./found.ts";
+import { isOwnMatter, isRunner, type Speaker } from "./speaker.ts";
 import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
 import { Form } from "../sentence/form.ts";
+
+/** Something that a text has run, or set up to be run, and the sentence that says so. */
+export interface Running extends Found {
+  readonly at: Range;
+}
 
 /** What a sentence of a text, `at` its index, has run or planted that is no part of the tool's work. */
 export function runningIn(all: readonly Statement[], at: number, speaker: Speaker): Running | undefined {
