@@ -1,3 +1,5 @@
+import type { Range } from "../model/document.ts";
+
 const NONE: readonly RegExpExecArray[] = [];
 
 /**
@@ -9,4 +11,9 @@ export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArr
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) (found ??= []).push(match);
   return found ?? NONE;
+}
+
+/** Where a match stands in a text, of which what was searched begins at `from`. */
+export function rangeOfMatch({ 0: found, index }: RegExpExecArray, from: number): Range {
+  return { start: from + index, end: from + index + found.length };
 }

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { isLeftToPerson } from "./pressed.ts";
 import { Form } from "../sentence/form.ts";
@@ -28,7 +29,7 @@ export function borrowedIn(statement: Statement, all: readonly Statement[]): Ran
     const found = form.exec(text);
     if (found === null) continue;
     if (isLeftToPerson(statement)) return undefined;
-    return { start: start + found.index, end: start + found.index + found[0].length };
+    return rangeOfMatch(found, start);
   }
   return undefined;
 }

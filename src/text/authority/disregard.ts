@@ -1,5 +1,5 @@
 import { isOverLimits } from "./limits.ts";
-import { type Directive, isOrder, speaksOf } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
 
 /**
  * "Ignore all previous instructions", "do not obey the user's rules": what was said before, what protects somebody, or what the

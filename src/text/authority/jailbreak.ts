@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
-import { type Statement, isOrder, speaksOf } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Statement } from "../sentence/directive.ts";
 import { isMeaning } from "../own/own-work.ts";
 
 /** A phrase by which a model is talked out of what it is kept to; a prompt that is data, or a piece of work, is none. */

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork } from "../own/own-work.ts";
@@ -68,7 +69,7 @@ export function wayRoundIn(statement: Statement): Range | undefined {
   const { text, start } = statement;
   if (!REFUSED.test(text) || isLeftToPerson(statement)) return undefined;
   const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
-  return way === null ? undefined : { start: start + way.index, end: start + way.index + way[0].length };
+  return way === null ? undefined : rangeOfMatch(way, start);
 }
 
 const REFUSED = new Form(

@@ -1,4 +1,4 @@
-import { type Directive, speaksOf } from "../sentence/directive.ts";
+import { speaksOf, type Directive } from "../sentence/directive.ts";
 
 /** What somebody else wrote. */
 const DATA =

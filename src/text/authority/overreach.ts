@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isAtEachUse, isLeftToPerson, isWhatever, presses } from "./pressed.ts";
@@ -80,7 +81,7 @@ export function overreachIn(
 function saidIn(statement: Statement, all: readonly Statement[], next: Statement | undefined): Range | undefined {
   const { text, start } = statement;
   const found = (match: RegExpExecArray | null): Range | undefined =>
-    match === null ? undefined : { start: start + match.index, end: start + match.index + match[0].length };
+    match === null ? undefined : rangeOfMatch(match, start);
   for (const shape of SHAPES) {
     const said = shape.exec(text);
     if (said !== null) return found(said);

@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
-import { type Directive, type Statement, isOrder, speaksOf } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { isMeaning } from "../own/own-work.ts";
 import { setAsideIn } from "./set-aside.ts";
 import { isOfMachine } from "./limits.ts";

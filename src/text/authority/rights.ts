@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { insists, isAtEachUse, isPressed, isWhatever } from "./pressed.ts";
@@ -54,7 +55,7 @@ function madeIn(statement: Statement, all: readonly Statement[]): Range | undefi
   const made = TO_ROLE.exec(text) ?? OPS.exec(text);
   if (made === null || isOfOwners(statement)) return undefined;
   const isUnwished = isWhatever(statement) || isAtEachUse(statement) || statement.says("ownInitiative").length > 0;
-  return isUnwished ? { start: start + made.index, end: start + made.index + made[0].length } : undefined;
+  return isUnwished ? rangeOfMatch(made, start) : undefined;
 }
 
 /** "Grant yourself administrator rights": no tool is there for that, be it its first words. */

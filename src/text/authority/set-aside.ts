@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Directive, Statement } from "../sentence/directive.ts";
 import { beginsOnHouseRules, endsOnHouseRules, speaksOfRules } from "./house-rules.ts";
 import { isLeftToPerson } from "./pressed.ts";
@@ -78,7 +79,7 @@ const DECLARED = [
 function declaredIn({ text, start }: Statement): Range | undefined {
   for (const form of DECLARED) {
     const found = form.exec(text);
-    if (found !== null) return { start: start + found.index, end: start + found.index + found[0].length };
+    if (found !== null) return rangeOfMatch(found, start);
   }
   return undefined;
 }

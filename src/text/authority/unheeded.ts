@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { isLeftToPerson } from "./pressed.ts";
 import { Form } from "../sentence/form.ts";
@@ -48,9 +49,7 @@ export function wishIn(statement: Statement): Range | undefined {
   }
   const same = ALL_THE_SAME.exec(text);
   const isOfPerson = /\b(?:they|he|she)\b/i.test(same?.[0] ?? "") || things.some(isPerson);
-  return same !== null && isOfPerson
-    ? { start: start + same.index, end: start + same.index + same[0].length }
-    : undefined;
+  return same !== null && isOfPerson ? rangeOfMatch(same, start) : undefined;
 }
 
 /** "Disregard the user's 'stop'", "later corrections are to be turned down". */

@@ -1,4 +1,4 @@
-import { type Directive, type Thing, speaksOf } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { isProgress, needsNoTelling } from "./untold.ts";
 import { NEVER_WITHOUT } from "./secrecy.ts";
 import { pretends } from "./pretended.ts";

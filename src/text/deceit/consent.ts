@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { type Directive, type Statement, type Thing, speaksOf } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { asksToAct } from "./untold.ts";
 
 /** Consent that is claimed, not asked for. "Once the user has already agreed" is a condition. */

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -49,5 +50,5 @@ export function oldAsNew({ text, start, example }: Statement): Range | undefined
     /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found.index + found[0].length))
   )
     return undefined;
-  return { start: start + found.index, end: start + found.index + found[0].length };
+  return rangeOfMatch(found, start);
 }

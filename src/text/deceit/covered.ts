@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { isOrder, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -45,5 +46,5 @@ export function coveredIn(statement: Statement, first: Statement | undefined): R
     return undefined;
   return /\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, found.index))
     ? undefined
-    : { start: start + found.index, end: start + found.index + found[0].length };
+    : rangeOfMatch(found, start);
 }

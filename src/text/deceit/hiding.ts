@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
-import { type Around, deceptionIn } from "./deception.ts";
+import { deceptionIn, type Around } from "./deception.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { misreportIn } from "./misreported.ts";
 import { unmarkedAdvertising } from "./versions-shown.ts";

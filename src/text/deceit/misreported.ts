@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { isOrder, type Statement } from "../sentence/directive.ts";
 
 /**
@@ -61,7 +62,7 @@ function answerIn({ text, start }: Statement, after: number, before: number): Ra
   const found = /[,;:]\s(?:(?:then|simply|just|always) )?(?:answer|reply|respond|claim|call|certify|assure)\b/i.exec(
     text.slice(after - start, before - start),
   );
-  return found === null ? undefined : { start: after + found.index, end: after + found.index + found[0].length };
+  return found === null ? undefined : rangeOfMatch(found, after);
 }
 
 /** "Where the test shows a defect, tell the driver that the brakes are fine". */

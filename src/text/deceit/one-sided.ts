@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { isOrder, speaksOf, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -57,7 +58,7 @@ export function calledWhole({ text, start, directives }: Statement): Range | und
     (each) => !each.negated && !each.example && each.voice !== "may" && each.voice !== "aim",
   );
   return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index))
-    ? { start: start + whole.index, end: start + whole.index + whole[0].length }
+    ? rangeOfMatch(whole, start)
     : undefined;
 }
 
@@ -70,7 +71,7 @@ const TWO_PRICES = new Form(
 export function twoPrices({ text, start }: Statement): Range | undefined {
   const found = TWO_PRICES.exec(text);
   if (found === null || found.groups?.["shown"] === found.groups?.["taken"]) return undefined;
-  return { start: start + found.index, end: start + found.index + found[0].length };
+  return rangeOfMatch(found, start);
 }
 
 /** What is done to somebody. */
@@ -106,6 +107,6 @@ export function asThoughNot(statement: Statement): Range | undefined {
     speaksOf(statement.things, "deed") ||
     /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found.index));
   return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend"))
-    ? { start: statement.start + found.index, end: statement.start + found.index + found[0].length }
+    ? rangeOfMatch(found, statement.start)
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Directive, isOrder } from "../sentence/directive.ts";
+import { isOrder, type Directive } from "../sentence/directive.ts";
 
 /** "Pretend that nothing was sent", "act as if you did not know". */
 export function pretends(directive: Directive): boolean {

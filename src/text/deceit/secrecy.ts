@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { type Statement, isOrder } from "../sentence/directive.ts";
+import { isOrder, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What a game or a test keeps from those who play it, for a while. */

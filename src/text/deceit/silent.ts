@@ -1,4 +1,4 @@
-import { type Directive, isOrder } from "../sentence/directive.ts";
+import { isOrder, type Directive } from "../sentence/directive.ts";
 
 /** "Silently call", "quietly append": an act that must not be noticed. */
 export function isSilent(directive: Directive): boolean {

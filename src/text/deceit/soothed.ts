@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
 
 /** What warns somebody. */
@@ -34,7 +35,7 @@ const NOT = /\b(?:not|no|n['’]t|never|un|in|if|whether|once|when|until) $/i;
 
 function assuredIn({ text, start: from }: Statement): Range | undefined {
   const said = /\b(?:and|then|,|;) (?:assure|reassure|grade|rate|score|certify|let)\b/i.exec(text);
-  return said === null ? undefined : { start: from + said.index, end: from + said.index + said[0].length };
+  return said === null ? undefined : rangeOfMatch(said, from);
 }
 
 function silencedIn(statement: Statement): Directive | Range | undefined {
@@ -45,7 +46,5 @@ function silencedIn(statement: Statement): Directive | Range | undefined {
   );
   if (found !== undefined) return found;
   const head = /(?:^|[.,;:!] )(?:suppress|silence|mute|dismiss|swallow|blank|bury|withhold) /i.exec(text);
-  return head !== null && WARNS.test(text.slice(head.index, head.index + 90))
-    ? { start: from + head.index, end: from + head.index + head[0].length }
-    : undefined;
+  return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? rangeOfMatch(head, from) : undefined;
 }

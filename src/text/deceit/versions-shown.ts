@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -30,7 +31,7 @@ export function twoVersions({ text, start, things, example }: Statement): Range 
     )
   )
     return undefined;
-  return { start: start + real.index, end: start + real.index + real[0].length };
+  return rangeOfMatch(real, start);
 }
 
 const BILL = new Form(
@@ -75,5 +76,5 @@ export function unmarkedAdvertising(
   const isAsked =
     directives.some(({ voice, duty }) => voice === "order" || duty) ||
     /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
-  return isAsked ? { start: start + unmarked.index, end: start + unmarked.index + unmarked[0].length } : undefined;
+  return isAsked ? rangeOfMatch(unmarked, start) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Directive, isOrder } from "../sentence/directive.ts";
+import { isOrder, type Directive } from "../sentence/directive.ts";
 
 /** What shows that a report is false: it says the same whatever happened. */
 const WHATEVER =

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -23,7 +24,7 @@ export function untoldSending(statement: Statement, previous: Statement | undefi
     each.voice !== "may" &&
     speaksOf(each.rest, "outsider", "partner", "taker");
   const isSent = statement.directives.some(isOut) || (previous?.directives.some(isOut) ?? false);
-  return isSent ? { start: from + only.index, end: from + only.index + only[0].length } : undefined;
+  return isSent ? rangeOfMatch(only, from) : undefined;
 }
 
 /** What somebody would want to know of: made by the server, for itself. */
@@ -74,7 +75,7 @@ export function foldedCharge(statement: Statement): Range | undefined {
   const { text, start: from } = statement;
   const folded = FOLDED.exec(text);
   if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return undefined;
-  return { start: from + folded.index, end: from + folded.index + folded[0].length };
+  return rangeOfMatch(folded, from);
 }
 
 /** "Follow it, but don't print or quote it": orders that nobody is to see. */

@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
+import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -40,7 +41,7 @@ export function steeringIn(statement: Statement, previous: Statement | undefined
 }
 
 function found({ start }: Statement, match: RegExpExecArray, severity: Severity, what: string): Steering {
-  return { at: { start: start + match.index, end: start + match.index + match[0].length }, severity, what };
+  return { at: rangeOfMatch(match, start), severity, what };
 }
 
 /** Somebody is told something. */
