@@ -2,7 +2,7 @@ import { ordersOf, severityOf, type Orders } from "../text/execution/command-ord
 import { COMMAND_SIGN, type Grade } from "../text/execution/command-shapes.ts";
 import { commandsIn, type Command } from "../text/execution/commands.ts";
 import type { Statement } from "../text/sentence/directive.ts";
-import { rangeAt } from "../text/own/own-work.ts";
+import { rangeAt } from "../text/sentence/ranges.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
 import { isInstaller, isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { rangeAt } from "../text/own/own-work.ts";
+import { rangeAt } from "../text/sentence/ranges.ts";
 import { markersIn } from "../text/authority/markers.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,5 +1,6 @@
 import { isOrder, speaksOf, type Directive, type Statement } from "../text/sentence/directive.ts";
-import { isOwnWork, rangeAt } from "../text/own/own-work.ts";
+import { isOwnWork } from "../text/own/own-work.ts";
+import { rangeAt } from "../text/sentence/ranges.ts";
 import { sentTo } from "../text/handing/sent.ts";
 import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";

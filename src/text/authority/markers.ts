@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
-import { rangeAt } from "../own/own-work.ts";
 import { quotes } from "../sentence/quotes.ts";
+import { rangeAt } from "../sentence/ranges.ts";
 import { sentences } from "../sentence/sentences.ts";
 
 /** Markup that sets text apart for a model. */

@@ -6,7 +6,8 @@ import { isOfReader } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
 import { isLedTo } from "./led-to.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
-import { isOwnWork, lastBefore } from "../own/own-work.ts";
+import { isOwnWork } from "../own/own-work.ts";
+import { lastBefore } from "../sentence/ranges.ts";
 import { Form } from "../sentence/form.ts";
 
 /** How a text brings an example; the command then is one of many that somebody might type. */

@@ -2,24 +2,6 @@ import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
 import type { Directive, Statement } from "../sentence/directive.ts";
 
-/** The last range that starts at or before an offset; ranges are in order of their starts. */
-export function lastBefore<R extends Range>(ranges: readonly R[], offset: number): R | undefined {
-  let low = -1;
-  let high = ranges.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((ranges[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return ranges[low];
-}
-
-/** The range that holds an offset; ranges are in order and do not overlap. */
-export function rangeAt<R extends Range>(ranges: readonly R[], offset: number): R | undefined {
-  const found = lastBefore(ranges, offset);
-  return found !== undefined && offset < found.end ? found : undefined;
-}
-
 /** "Send a message to …" as the first words of a description says what the tool does, and orders nothing. */
 export function isOwnWork(directive: Directive, statements: readonly Statement[]): boolean {
   const { force, sentence, start } = directive;

@@ -19,17 +19,22 @@ export function clauseEnd(words: readonly Token[], from: number, limit: number, 
   return last;
 }
 
-/** The quotation that an offset lies in. */
-export function quoteAround(quoted: readonly Range[], offset: number): Range | undefined {
-  let low = 0;
-  let high = quoted.length;
+/** The last range that starts at or before an offset; ranges are in order of their starts. */
+export function lastBefore<R extends Range>(ranges: readonly R[], offset: number): R | undefined {
+  let low = -1;
+  let high = ranges.length - 1;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((quoted[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+    const middle = Math.ceil((low + high) / 2);
+    if ((ranges[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  const quote = quoted[low];
-  return quote !== undefined && quote.start <= offset ? quote : undefined;
+  return ranges[low];
+}
+
+/** The range that holds an offset; ranges are in order and do not overlap. */
+export function rangeAt<R extends Range>(ranges: readonly R[], offset: number): R | undefined {
+  const found = lastBefore(ranges, offset);
+  return found !== undefined && offset < found.end ? found : undefined;
 }
 
 /** What is quoted is a clause of its own: a verb in it governs nothing behind it. */
@@ -40,7 +45,7 @@ export function quoteEnd(
   quoted: readonly Range[],
 ): number {
   if (quoted.length === 0) return limit;
-  const end = quoteAround(quoted, words[from]?.start ?? 0)?.end;
+  const end = rangeAt(quoted, words[from]?.start ?? 0)?.end;
   if (end === undefined) return limit;
   let at = to;
   while (at < limit && (words[at]?.end ?? end) < end) at += 1;

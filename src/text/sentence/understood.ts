@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Verb } from "./grammar.ts";
-import { between, clauseEnd, quoteAround, quoteEnd, rangeOf } from "./ranges.ts";
+import { between, clauseEnd, quoteEnd, rangeAt, rangeOf } from "./ranges.ts";
 import { leadsToPhrases } from "./quotes.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Directive, Statement, Trigger } from "./statement.ts";
@@ -122,7 +122,7 @@ export class Understood implements Statement {
         force: leadMust && isOrdered ? "must" : verb.force,
         negated: verb.negated !== (leadNegates && isOrdered),
       };
-      const isExample = this.example || (exemplifies && quoteAround(this.quoted, range.start) !== undefined);
+      const isExample = this.example || (exemplifies && rangeAt(this.quoted, range.start) !== undefined);
       // Where a language lets the object stand before its verb, it counts too.
       const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
       const objectsFrom = verb.form === "order" ? left : verb.from + 1;

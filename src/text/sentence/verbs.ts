@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { readVerb, type Verb } from "./grammar.ts";
-import { quoteAround, rangeOf } from "./ranges.ts";
+import { rangeAt, rangeOf } from "./ranges.ts";
 import type { Tagged } from "./tagged.ts";
 import type { Token } from "./tokens.ts";
 import { ACTS, type Act } from "./vocabulary/vocabulary.ts";
@@ -32,7 +32,7 @@ export function verbsIn(
 function isQuotedWord(words: readonly Token[], mark: Mark, quoted: readonly Range[]): boolean {
   if (quoted.length === 0) return false;
   const { start, end } = rangeOf(words, mark);
-  const quote = quoteAround(quoted, start);
+  const quote = rangeAt(quoted, start);
   return quote !== undefined && quote.start + 1 === start && quote.end - 1 === end;
 }
 
