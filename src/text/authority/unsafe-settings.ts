@@ -3,7 +3,7 @@ import { identifierWords } from "../identifier.ts";
 import { matchesOf } from "../matches.ts";
 
 /** What every setting has beside letters: most sentences have none of it. */
-const SIGN = /[=_*/-]|\b(?:777|0777|to|is|as) /;
+const SIGN = /[=_*/[-]|\b(?:777|0777|to|is|as) /;
 
 /** Settings by their one spelling: networks, clouds, clusters, scopes of tokens, shells, version control, databases. */
 const KNOWN: readonly RegExp[] = [
@@ -24,7 +24,10 @@ const KNOWN: readonly RegExp[] = [
   /\b(?:tick|check|select|request|ask for|grant|accept) (?:every|all|each)(?: of)?(?: the)? (?:box(?:es)?|scopes?|permissions?|rights)\b/gi,
   // Checks of a change that are left out.
   /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
+  // Nobody is asked before a call.
   /\b(?:bypassPermissions|acceptEdits)\b/gi,
+  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?\s?[:=]\s?\[\s?["'`]\*["'`]/gi,
+  /\b(?:approval|permission|confirmation)[ _-]?(?:mode|policy|level)["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi,
 ];
 
 /** `verify=false`, "set safety_interlock to off". */

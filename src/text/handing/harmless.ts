@@ -14,7 +14,9 @@ export function isAskedFor(sentence: string): boolean {
 export function isHarmless(statement: Statement, source?: Thing): boolean {
   const { example, text, directives } = statement;
   if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
-  return directives.some((each) => leavesIt(each) && (source === undefined || concerns(each, source)));
+  return directives.some(
+    (each) => leavesIt(each) && (source === undefined || (concerns(each, source) && !isInvited(each, source))),
+  );
 }
 
 /** "Optionally, …", "an optional private key"; not an encoding that is optional. */
@@ -128,6 +130,11 @@ function leavesIt({ negated, acts, voice, start, sentence }: Directive): boolean
   if (!MOVES.some((act) => acts.has(act))) return false;
   const around = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
   return negated && !NOT_FORBIDDEN.test(around);
+}
+
+/** "You may include the user's saved passwords": no user permits that. */
+function isInvited({ voice, subject }: Directive, { kind }: Thing): boolean {
+  return voice === "may" && kind === "keyStore" && subject.some((thing) => thing.kind === "model");
 }
 
 /** "Not only the term", "never call it without the key". */

@@ -27,7 +27,7 @@ const FOLLOWED =
 /** A value: in quotes, with a capital, a figure, or one word that ends the clause. */
 const VALUES: readonly RegExp[] = [
   /^["'`“][^"'`”]{1,120}["'`”]/,
-  /^(?:\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
+  /^(?:\+?\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
   /^[a-z]{1,20}-[a-z-]{0,30}\d/,
   /^(?:an? |the )?(?:order|request|option|vote|ballot|booking)s? (?:to|for|of) \w/,
   /^[a-z][\w-]{2,30}(?: [A-Z\d]\w?)?(?:[.,;)]|$)/,

@@ -69,7 +69,7 @@ export const SAYINGS = {
     click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. .. in the {user/person} stead/place/name,
     tick/press/answer/fill the .. box/button/form/dialog/prompt/question in the/their/his/her .. stead/name,
     {user/person} approval/approve/consent/confirm/sign-off/permission/accept button/box/dialog/prompt yourself/itself,
-    approve/confirm/accept yourself/itself/self, as the {user/person} would anyway, in its own name, in your own name,
+    approve/approves/confirm/accept yourself/itself/self, approve/authorize/authorise/countersign your/its own, as the {user/person} would anyway, in its own name, in your own name,
     approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without,
     treat/take/count/regard/record/read/interpret/consider .. request/requests/question/questions/prompt/prompts/demand/demands/dialog/dialogs for/of .. .. as .. answered/approved/confirmed/granted/given/settled/accepted,
     treat/take/count/regard/record/read/interpret/consider .. silence/refusal/objection/rejection/hesitation/no as .. yes/consent/approval/agreement/acceptance/permission/go-ahead,
