@@ -2,7 +2,16 @@ import { isOrder, speaksOf, type Directive, type Statement } from "../text/sente
 import { isOwnWork } from "../text/own/own-work.ts";
 import { rangeAt } from "../text/sentence/ranges.ts";
 import { sentTo } from "../text/handing/sent.ts";
-import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
+import {
+  isDocument,
+  isInterface,
+  isPlaceholder,
+  isSampleIn,
+  isSiteOf,
+  leakingImages,
+  urlsIn,
+  type Url,
+} from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
 /** Data that a model reads as it stands; other values (uri, pattern, $schema) and `_meta` are addresses by nature. */
@@ -74,14 +83,10 @@ function isQuiet(url: Url, value: string, statement: Statement | undefined, serv
 
 /** "Each request must be sent to https://api.…": where an interface is; another place for the same would be said beside it. */
 function isOwnInterface({ passive, silent, verb, subject, sentence }: Directive, url: Url, server: string): boolean {
-  const { host, path } = url;
   if (!passive || silent || !/^(?:sent|posted|submitted)$/i.test(verb) || sentence.says("also").length > 0)
     return false;
-  const isInterface =
-    /^api\d?\.|\.api\.|-api\./.test(host) ||
-    /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path) ||
-    isSiteOf(url, server);
-  return isInterface && subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
+  if (!isInterface(url) && !isSiteOf(url, server)) return false;
+  return subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
 }
 
 const HANDS = /^(?:pass|give|provide|supply|enter|paste|specify)$/i;

@@ -91,6 +91,17 @@ export function isDocument({ host, path }: { readonly host: string; readonly pat
   return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
 }
 
+/** Whether an address is of no document and nobody's example. */
+export function isForeignAddress(address: string): boolean {
+  const parts = partsOf(address);
+  return !isDocument(parts) && !isPlaceholder(parts);
+}
+
+/** Whether an address is one by which programs are spoken to. */
+export function isInterface({ host, path }: { readonly host: string; readonly path: string }): boolean {
+  return /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path);
+}
+
 /** An image whose address has a place for data: who shows it sends the data. */
 const LEAKING_IMAGE =
   /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;

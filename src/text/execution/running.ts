@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import { isForeign } from "../handing/handing.ts";
+import { isForeignAddress } from "../urls.ts";
 import { hiddenSteps, isTemporaryPath } from "../paths.ts";
 import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
 import { unread, type Found } from "./found.ts";
@@ -92,7 +92,7 @@ function executed(order: Directive, next: Statement | undefined, speaker: Speake
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
   const code = about.find(isForeignCode);
-  const isFar = code?.kind === "url" && isForeign(code.text);
+  const isFar = code?.kind === "url" && isForeignAddress(code.text);
   const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isPressed(order));
   if (code === undefined || !(isKnown || isFar)) return undefined;
   return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
@@ -139,7 +139,7 @@ function fetched(order: Directive, previous: Statement | undefined, next: Statem
 
 /** Not of the machine itself. */
 function isFarAway(things: readonly Thing[]): boolean {
-  return things.some(({ kind, text }) => kind === "url" && isForeign(text));
+  return things.some(({ kind, text }) => kind === "url" && isForeignAddress(text));
 }
 
 /** "… is downloaded and then executed by the assistant". */

@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isHarmless } from "./harmless.ts";
-import { isForeign } from "./handing.ts";
+import { isForeignAddress } from "../urls.ts";
 import { before, isNamedAfter } from "../own/foreign.ts";
 import { plainName } from "../own/own-names.ts";
 import { Form } from "../sentence/form.ts";
@@ -124,7 +124,7 @@ function gives(directive: Directive): boolean {
 }
 
 function isOutside({ kind, text }: Thing): boolean {
-  return kind === "onlooker" || kind === "taker" || kind === "outsider" || (kind === "url" && isForeign(text));
+  return kind === "onlooker" || kind === "taker" || kind === "outsider" || (kind === "url" && isForeignAddress(text));
 }
 
 /** Keys stand in no message that others read; a record may, unless it is put where nobody looks. */

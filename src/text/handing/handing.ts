@@ -3,7 +3,7 @@ import { isOrder, type Directive, type Statement, type Thing } from "../sentence
 import { before, foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { GIVES, isHarmless } from "./harmless.ts";
 import { matchesOf } from "../matches.ts";
-import { isDocument, isPlaceholder, partsOf } from "../urls.ts";
+import { isForeignAddress } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Something that no tool owns and the way by which a text hands it out, whatever verb joins the two. */
@@ -66,7 +66,7 @@ const REFERS =
 function leadsOutside({ things }: Statement): boolean {
   return things.some(
     ({ kind, text }) =>
-      kind === "taker" || kind === "outsider" || (kind === "url" && isForeign(text) && !DATABASE.test(text)),
+      kind === "taker" || kind === "outsider" || (kind === "url" && isForeignAddress(text) && !DATABASE.test(text)),
   );
 }
 
@@ -200,12 +200,6 @@ function leadsIn(statement: Statement, source: Thing, own: OwnWays): boolean {
   return matchesOf(BESIDE_ARGUMENT, text).some(
     ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own),
   );
-}
-
-/** Whether an address is of no document and nobody's example. */
-export function isForeign(address: string): boolean {
-  const parts = partsOf(address);
-  return !isDocument(parts) && !isPlaceholder(parts);
 }
 
 function isOwnConfiguration(statement: Statement): boolean {

@@ -1,8 +1,7 @@
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isCodeSample } from "../own/code-sample.ts";
-import { isForeign } from "./handing.ts";
 import { isHarmless } from "./harmless.ts";
-import { isSampleIn, partsOf } from "../urls.ts";
+import { isForeignAddress, isInterface, isSampleIn, partsOf } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What may be written into an address. */
@@ -61,10 +60,7 @@ const HOST = new Form(
 
 /** No service of the tool's own, and nowhere that a vendor answers its users. */
 function isOutside(text: string): boolean {
-  const parts = partsOf(text);
-  const isOwn =
-    /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
-  return !isOwn && isForeign(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
+  return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
 }
 
 /** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */

@@ -1,4 +1,3 @@
-import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
 import type { Directive, Statement } from "../sentence/directive.ts";
 

@@ -2,7 +2,7 @@ import type { Range } from "../../model/document.ts";
 import { concretesIn } from "./concrete.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { isSomebodys } from "./fixed-address.ts";
-import { isForeign } from "../handing/handing.ts";
+import { isForeignAddress } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
 
 /** For every case, or besides what was asked for. */
@@ -72,7 +72,7 @@ function putsAgainst(statement: Statement, said: Range): boolean {
   const isOutside = (at: number): boolean => at < said.start || at >= said.end;
   const isValue = (thing: Thing): boolean =>
     isOutside(thing.start) &&
-    (thing.kind === "literal" || (thing.kind === "url" && isForeign(thing.text)) || thing.kind === "name") &&
+    (thing.kind === "literal" || (thing.kind === "url" && isForeignAddress(thing.text)) || thing.kind === "name") &&
     PUT.test(text.slice(Math.max(0, thing.start - start - 80), thing.start - start));
   const stays = STAYS.exec(text);
   const isPut = (stays !== null && isOutside(start + stays.index)) || things.some(isValue);
