@@ -1,0 +1,72 @@
+import type { Severity } from "../../model/severity.ts";
+import type { Subject, Surface } from "../../model/surface.ts";
+import type { Text } from "../../model/text.ts";
+import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
+import { isDocumented } from "../own/documented.ts";
+import { isKey } from "../own/foreign.ts";
+import { handingIn, type Handing } from "./handing.ts";
+import { heldIn, nameIn } from "./held.ts";
+import { isAbout, isArgument, isArgumentName, isWay } from "../own/own-matter.ts";
+import { isListedName, isListedSample } from "../own/listed.ts";
+import { carriedIn } from "./carried.ts";
+
+/** Something that no tool of this kind owns, and which a text has handed out. */
+export interface HandedOut extends Handing {
+  readonly severity: Severity;
+}
+
+/** Whose text it is: by its names and arguments it is known what is its own. */
+interface Owner {
+  readonly subject: Subject;
+  readonly surface: Surface;
+}
+
+/** What the sentence `at` an index of a text has handed out: in an argument, by a way that it names, or where nobody looks. */
+export function handedOut(all: readonly Statement[], at: number, text: Text, owner: Owner): HandedOut | undefined {
+  const statement = all[at];
+  if (statement === undefined) return undefined;
+  const sure = handedIn(all, at, text, owner);
+  const carried = sure === undefined ? carriedOf(statement, text, owner) : undefined;
+  const handed = sure ?? carried;
+  if (handed === undefined || isListed(handed.source, statement)) return undefined;
+  const { start, end, source } = handed;
+  const severity = isKey(source) ? "critical" : carried?.isSure === false ? "medium" : "high";
+  return { start, end, source, severity };
+}
+
+/** Listed among values, names or samples, while nothing is to be given. */
+function isListed(source: Thing, statement: Statement): boolean {
+  const gives = statement.directives.some(
+    (each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")),
+  );
+  return !gives && (isListedName(source, statement) || (!isKey(source) && isListedSample(source, statement)));
+}
+
+/** What is taken along where nobody looks, or to somebody who should not see it. */
+function carriedOf(statement: Statement, { field }: Text, { subject, surface }: Owner): ReturnType<typeof carriedIn> {
+  const carried = carriedIn(statement, {
+    isFirst: statement.start === 0 && field === "description",
+    argument: nameIn(field),
+    isArgument: (name) => isArgumentName(name, subject, surface),
+  });
+  return carried === undefined || isAbout(subject, carried.source) ? undefined : carried;
+}
+
+/** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */
+function handedIn(all: readonly Statement[], at: number, text: Text, { subject, surface }: Owner): Handing | undefined {
+  const statement = all[at];
+  if (statement === undefined) return undefined;
+  const held = heldIn(statement, text);
+  // What is said of an argument leads nowhere by naming it: "a key in PEM" of `pem`.
+  const isOther = (name: string): boolean => name.toLowerCase() !== nameIn(text.field).toLowerCase();
+  const handed =
+    held === undefined
+      ? handingIn(all, at, {
+          isWay: (name) => isOther(name) && isWay(name, subject, surface),
+          isArgumentName: (name) => isOther(name) && isArgumentName(name, subject, surface),
+          isArgument: (source) => isArgument(source, subject),
+        })
+      : { start: statement.start, end: statement.end, source: held };
+  if (handed === undefined || isAbout(subject, handed.source)) return undefined;
+  return isDocumented(statement, handed.source) ? undefined : handed;
+}
