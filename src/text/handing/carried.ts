@@ -3,7 +3,7 @@ import { isOrder, type Directive, type Statement, type Thing, type ThingKind } f
 import { isHarmless } from "./harmless.ts";
 import { isForeignAddress } from "../urls.ts";
 import { before, isNamedAfter } from "../own/foreign.ts";
-import { plainName } from "../own/own-names.ts";
+import { isForAnything } from "./spare-names.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What a text says of itself: whether its first words are meant, which argument it is about, and which arguments there are. */
@@ -24,10 +24,6 @@ interface Carried extends Range {
 
 const KEYS: readonly ThingKind[] = ["credential", "keyStore", "passcode", "secret", "secretPath"];
 const RECORDS: readonly ThingKind[] = ["belongings", "dossier", "machine", "private", "talk"];
-
-/** Arguments for nothing in particular: by names that go with any text. */
-const SPARE =
-  /^(?:(?:side|batch|foot|free|extra|internal|session|user|client|debug) ?)?(?:notes?|memo|remarks?|comments?|hints?|ctx|contexts?|meta|metadata|extras?|trace|trace id|diag|diagnostics|debug|telemetry|annotations?|justification|reasoning|thoughts|feedback|background|style|tone|alt|alt text|ref|reference|profile|basis|tags?|labels?|footer|signature|scratchpad|log|audit|info|misc|details|additional info|correlation id|request id|reason|evidence|appendix)$/;
 
 /** Verbs by which something goes somewhere, or is held there. */
 const GIVES = ["contain", "include", "reach", "send", "tell", "write"] as const;
@@ -101,7 +97,7 @@ function isHeld(statement: Statement, source: Thing, { argument }: CarriedPlace)
     // A token may be a part of a text, and a setting about credentials holds none.
     return !/^tokens?$/i.test(source.text) && COMPOSED.test(text.slice(0, source.start - start));
   }
-  if (!SPARE.test(plainName(argument))) return false;
+  if (!isForAnything(argument)) return false;
   const records = new Set(things.filter(({ kind }) => kind === "dossier").map(({ text: name }) => name.toLowerCase()));
   return records.size > 1 || (records.size === 1 && ELSEWHERE.test(text));
 }
@@ -138,5 +134,5 @@ const UNSEEN = new Form(
 
 function isSpare(thing: Thing, source: Thing, { isArgument }: CarriedPlace): boolean {
   if (thing.kind !== "name") return false;
-  return SPARE.test(plainName(thing.text)) && isArgument(thing.text) && !isNamedAfter(thing.text, source);
+  return isForAnything(thing.text) && isArgument(thing.text) && !isNamedAfter(thing.text, source);
 }
