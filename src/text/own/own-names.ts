@@ -188,3 +188,10 @@ export function foreignNames(things: readonly Thing[], isOwn: OwnNames): readonl
     ({ kind, text }) => (kind === "name" || kind === "toolName") && !SETTING.test(text) && !isOwn(text),
   );
 }
+
+/** The first of them that is said to be a tool: "the search tool", "call fetch with". */
+export function foreignTool(things: readonly Thing[], own: OwnNames): Thing | undefined {
+  const beside = ({ from, to }: Thing): boolean =>
+    things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
+  return foreignNames(things, own).find((name) => name.kind === "toolName" || beside(name));
+}

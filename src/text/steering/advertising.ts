@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import { foreignNames, type OwnNames } from "../own/own-names.ts";
+import { foreignTool, type OwnNames } from "../own/own-names.ts";
 import { Form } from "../sentence/form.ts";
 
 /** How a server says that one of its own tools goes: nobody else can remove or rename it. */
@@ -48,7 +48,7 @@ export function selfPraise(statement: Statement, own: OwnNames, isOfArgument: bo
   const [bad] = statement.says("bad");
   if (bad === undefined || WITHDRAWN.test(statement.text)) return undefined;
   const isMine = speaksOf(statement.things, "self") || statement.says("comeHere").length > 0;
-  return isMine && isToolNamed(statement, own) ? bad : undefined;
+  return isMine && foreignTool(statement.things, own) !== undefined ? bad : undefined;
 }
 
 /** "Requires Premium or Ultimate". */
@@ -72,15 +72,7 @@ export function slander(statement: Statement, own: OwnNames): Range | undefined 
   if (bad === undefined || !HARM.test(statement.text) || WITHDRAWN.test(statement.text)) return undefined;
   const rewrite = statement.directives.find((order) => isOrder(order) && order.acts.has("rewrite"));
   const taken = statement.says("comeHere")[0] ?? rewrite;
-  return taken !== undefined && isToolNamed(statement, own) ? taken : undefined;
-}
-
-/** Whether another's tool is named and said to be one. */
-function isToolNamed({ things }: Statement, own: OwnNames): boolean {
-  return foreignNames(things, own).some(
-    ({ kind, from, to }) =>
-      kind === "toolName" || things.some((word) => word.kind === "toolWord" && (word.from === to || word.to === from)),
-  );
+  return taken !== undefined && foreignTool(statement.things, own) !== undefined ? taken : undefined;
 }
 
 /** "Recommend our partner's product": the user's answer as a place for advertising. */
