@@ -6,10 +6,12 @@ import { denialIn } from "./denied.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { erasureIn } from "./erased.ts";
 import { inventionIn } from "./invented.ts";
-import { alteredBeforeSeen, asThoughNot, calledWhole, makersFlaws, twoPrices, unknowing } from "./one-sided.ts";
+import { billCutShort, foldedCharge, twoPrices } from "./charges.ts";
+import { alteredBeforeSeen, calledWhole, makersFlaws } from "./one-sided.ts";
 import { soothedIn } from "./soothed.ts";
-import { billCutShort, twoVersions } from "./versions-shown.ts";
-import { foldedCharge, obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
+import { asThoughNot, unknowing } from "./unknowing.ts";
+import { twoVersions } from "./versions-shown.ts";
+import { obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
 
 /** What stands around a sentence in its text. */
 export interface Around {

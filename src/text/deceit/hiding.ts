@@ -3,7 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import { deceptionIn, type Around } from "./deception.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { misreportIn } from "./misreported.ts";
-import { unmarkedAdvertising } from "./versions-shown.ts";
+import { unmarkedAdvertising } from "./unmarked-advertising.ts";
 import { claimedConsent, skipsConsent } from "./consent.ts";
 import { isSilent } from "./silent.ts";
 import { reportsTheSame } from "./whatever-happened.ts";

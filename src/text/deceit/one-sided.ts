@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
-import { isOrder, speaksOf, type Statement } from "../sentence/directive.ts";
+import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What shifts a value one way. Rounding and masking are ways to show it. */
@@ -59,54 +59,5 @@ export function calledWhole({ text, start, directives }: Statement): Range | und
   );
   return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index))
     ? rangeOfMatch(whole, start)
-    : undefined;
-}
-
-/** "Quote 9.99 and charge 19.99". */
-const TWO_PRICES = new Form(
-  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i,
-);
-
-/** One sum is shown and another taken. */
-export function twoPrices({ text, start }: Statement): Range | undefined {
-  const found = TWO_PRICES.exec(text);
-  if (found === null || found.groups?.["shown"] === found.groups?.["taken"]) return undefined;
-  return rangeOfMatch(found, start);
-}
-
-/** What is done to somebody. */
-const DONE =
-  /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
-const UNKNOWING = new Form(
-  /(?:[,;—]| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing) ?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i,
-);
-
-/** "The landlord reads along, the tenant does not know". */
-export function unknowing({ text, start, things, directives, example }: Statement): Range | undefined {
-  const found = UNKNOWING.exec(text);
-  if (found === null || example || !DONE.test(text.slice(0, found.index))) return undefined;
-  if (/\b(?:if|when|where|unless|in case|whether|because|since|should)\b/i.test(text.slice(0, found.index)))
-    return undefined;
-  const at = start + found.index;
-  const isPerson = things.some(
-    (thing) => thing.kind === "user" && thing.start >= at && thing.start < at + found[0].length,
-  );
-  return isPerson && directives.some((each) => !each.negated) ? { start: at, end: at + found[0].length } : undefined;
-}
-
-const AS_THOUGH = new Form(
-  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i,
-);
-
-/** "Answer as though the second request had never been made". */
-export function asThoughNot(statement: Statement): Range | undefined {
-  const found = AS_THOUGH.exec(statement.text);
-  if (found === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found.index)))
-    return undefined;
-  const isDeed =
-    speaksOf(statement.things, "deed") ||
-    /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found.index));
-  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend"))
-    ? rangeOfMatch(found, statement.start)
     : undefined;
 }

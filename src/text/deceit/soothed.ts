@@ -20,11 +20,8 @@ export function soothedIn(statement: Statement, previous: Statement | undefined)
   const well = statement
     .says("fine")
     .find(
-      ({ start, end }) =>
-        start > order.start &&
-        start - order.start < 120 &&
-        !NOT.test(text.slice(start - from - 12, start - from)) &&
-        end > 0,
+      ({ start }) =>
+        start > order.start && start - order.start < 120 && !NOT.test(text.slice(start - from - 12, start - from)),
     );
   const anyway = /\b(?:anyway|all the same|nonetheless|nevertheless|regardless|every time)\b/i.exec(text);
   const end = well?.end ?? (anyway === null ? undefined : from + anyway.index + anyway[0].length);

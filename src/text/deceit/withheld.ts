@@ -57,27 +57,6 @@ const LOOKED_AT = new Form(
   /\b(?:when|whenever|if|even when|even if|while) (?:the |a |an |any )?[\w-]{1,20} (?:wants? to see|lists?|looks?|asks?|checks?|views?|reviews?|audits?|inspects?|opens?|goes through)\b|\b(?:to be left out|to be hidden|to be skipped|to be omitted|must be hidden|must not appear|never appear|hidden from|without a word)\b/i,
 );
 
-const CHARGE = new Form(
-  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i,
-);
-const FOLDED = new Form(
-  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i,
-);
-const NOT_APART = new Form(
-  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i,
-);
-const WHATEVER_ASKED = new Form(
-  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i,
-);
-
-/** "Our commission is folded into the price and never itemised, even if the customer asks". */
-export function foldedCharge(statement: Statement): Range | undefined {
-  const { text, start: from } = statement;
-  const folded = FOLDED.exec(text);
-  if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return undefined;
-  return rangeOfMatch(folded, from);
-}
-
 /** "Follow it, but don't print or quote it": orders that nobody is to see. */
 export function obeyedUnseen(statement: Statement): Range | undefined {
   const { directives, text, start: from } = statement;
