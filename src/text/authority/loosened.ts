@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before, behind } from "../sentence/around.ts";
 import { rangeOfMatch } from "../matches.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
@@ -139,9 +140,7 @@ const DELETED_WITH = new Form(
 /** "Actions: pause (pause the plan at the approval gate), …": what a value means. */
 function isExplained({ start, force, sentence }: Directive): boolean {
   if (force === "must" || isAtEachUse(sentence)) return false;
-  return /\b[a-z]\w{2,40} \($/.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 50), start - sentence.start),
-  );
+  return /\b[a-z]\w{2,40} \($/.test(before(sentence, start, 50));
 }
 
 /** "Encryption must be disabled before export": what a person sees to when data move from one program to another. */
@@ -166,7 +165,7 @@ const WITH_HEADS: ReadonlySet<string> = new Set(["safeguard", "guardHead"]);
 /** "Lift the whitelist", "raise the dose limit", "set the interlock to off". */
 function putsAway({ acts, verb, start, sentence }: Directive, safe: readonly Thing[]): boolean {
   if (acts.has("loosen")) return true;
-  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 160);
+  const after = behind(sentence, start, 160);
   if (acts.has("inflate") && /^(?:rais|increas|doubl|tripl|multipl|boost|bump)/i.test(verb))
     return safe.some(({ text }) => /\b(?:limits?|caps?|ceiling)$/i.test(text));
   const isHeldOpen = safe.every(({ text }) => /^(?:sandbox|quarantine)/i.test(text));
@@ -178,8 +177,7 @@ const OFF =
 
 /** "The guard may be lifted by you", "the assistant may suspend the second factor". */
 function isForModel({ subject, passive, start, end, sentence }: Directive): boolean {
-  if (passive)
-    return /\bby (?:you|the (?:assistant|model|agent|ai))\b/i.test(sentence.text.slice(start - sentence.start));
+  if (passive) return /\bby (?:you|the (?:assistant|model|agent|ai))\b/i.test(behind(sentence, start));
   return end > start && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
 }
 

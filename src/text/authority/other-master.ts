@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -18,9 +19,7 @@ const OURS = /\b(?:our|ours|we|this|these|here|below|above|programme|publisher|v
 export function otherMasterIn(statement: Statement): Range | undefined {
   const [master] = statement.says("otherMaster");
   if (master !== undefined) return master;
-  const claim = statement
-    .says("claimsRank")
-    .find(({ start }) => A_TEXT.test(statement.text.slice(0, start - statement.start)));
+  const claim = statement.says("claimsRank").find(({ start }) => A_TEXT.test(before(statement, start)));
   return claim ?? conflictIn(statement);
 }
 

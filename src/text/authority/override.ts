@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
+import { behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { isMeaning } from "../own/own-work.ts";
 import { setAsideIn } from "./set-aside.ts";
@@ -41,8 +42,7 @@ function isGraveOrder(order: Directive, next: Statement | undefined): boolean {
   const { objects, passive, start, sentence } = order;
   if (speaksOf(objects, "limits") || isOverUser(order)) return true;
   const goesOn =
-    sentence.directives.some((other) => other !== order && isOrder(other)) ||
-    GOES_ON.test(sentence.text.slice(start - sentence.start));
+    sentence.directives.some((other) => other !== order && isOrder(other)) || GOES_ON.test(behind(sentence, start));
   return goesOn || (!passive && ordersModel(next));
 }
 

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { behind } from "../sentence/around.ts";
 import { rangeOfMatch } from "../matches.ts";
 import type { Directive, Statement } from "../sentence/directive.ts";
 import { beginsOnHouseRules, endsOnHouseRules, speaksOfRules } from "./house-rules.ts";
@@ -42,7 +43,7 @@ function isOnOccasion({ triggers }: Statement): boolean {
 
 /** "You are released from your guidelines". */
 function isFromRules({ end }: Range, statement: Statement): boolean {
-  const after = statement.text.slice(end - statement.start, end - statement.start + 100);
+  const after = behind(statement, end, 100);
   if (!speaksOfRules(after) || isLeftToPerson(statement)) return false;
   return beginsOnHouseRules(after) || YOURS.test(after);
 }

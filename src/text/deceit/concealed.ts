@@ -1,3 +1,4 @@
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { isProgress, needsNoTelling } from "./untold.ts";
 import { NEVER_WITHOUT } from "./secrecy.ts";
@@ -49,7 +50,7 @@ function forbidsToSay(directive: Directive, { things, isDeed, isFromUser, isSeen
   const { acts, voice, duty, passive, subject, objects, sentence, start } = directive;
   if (acts.has("tell")) {
     if (voice !== "order" || needsNoTelling(directive)) return false;
-    if (NEVER_WITHOUT.test(sentence.text.slice(0, start - sentence.start))) return false;
+    if (NEVER_WITHOUT.test(before(sentence, start))) return false;
     return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (acts.has("show")) return isSeen && (isDeed || (passive && duty && speaksOf(subject, "itself")));
@@ -75,7 +76,7 @@ function isOwnClause({ text, end }: Thing, { start, sentence }: Directive): bool
 
 /** "… so that the text is kept out of the log": what for, not that something was done. */
 function isPurpose({ kind, start, text }: Thing, { sentence }: Directive): boolean {
-  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(sentence.text.slice(0, start - sentence.start));
+  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(before(sentence, start));
 }
 
 /** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */
@@ -93,9 +94,7 @@ function isOfClause({ from, to, kind }: Thing, { objects, to: verb }: Directive)
 
 /** Where "unless the user asks" begins, behind the verb: who may ask for it is not who it is kept from. */
 function exceptionIn({ start, sentence }: Directive): number {
-  const found = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
-    sentence.text.slice(start - sentence.start, start - sentence.start + 600),
-  );
+  const found = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(behind(sentence, start, 600));
   return found === null ? Infinity : start + found.index;
 }
 

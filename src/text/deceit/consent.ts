@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { asksToAct } from "./untold.ts";
 
@@ -20,12 +21,12 @@ export function skipsConsent(directive: Directive): boolean {
     );
   // "Omit the permissions field".
   const isPart = ({ end: at }: Thing): boolean =>
-    /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(sentence.text.slice(at - sentence.start));
+    /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(behind(sentence, at));
   const near = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing) && !isPart(thing));
   if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near, "consent");
   if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
   // "You need not ask for them": what is asked for, not who is asked.
-  const isThem = ({ start }: Thing): boolean => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
+  const isThem = ({ start }: Thing): boolean => /\bfor\s{1,4}$/i.test(before(sentence, start));
   const user = objects.find(
     (thing) => thing.kind === "user" && thing.byTrade !== true && !(/^them$/i.test(thing.text) && isThem(thing)),
   );

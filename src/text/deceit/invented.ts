@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -18,7 +19,7 @@ export function inventionIn(statement: Statement): Range | undefined {
 function isFalsified(directive: Directive): boolean {
   const { acts, negated, example, voice, form, verb, start, sentence } = directive;
   if (!acts.has("falsify") || negated || example) return false;
-  if (FORBIDDEN.test(sentence.text.slice(0, start - sentence.start))) return false;
+  if (FORBIDDEN.test(before(sentence, start))) return false;
   // "These lines make up the balance": parts of a whole.
   return isOrder(directive) ? form !== "s" : voice === "states" && form !== "base" && !/^m(?:ak|ad)/i.test(verb);
 }

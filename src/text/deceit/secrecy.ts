@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -26,7 +27,7 @@ export function secrecyIn(statement: Statement): Range | undefined {
     ...disguise,
   ];
   if (found === undefined || IN_PLAY.test(statement.text)) return undefined;
-  const lead = statement.text.slice(0, found.start - statement.start);
+  const lead = before(statement, found.start);
   if (EPHEMERAL.test(lead) || NEVER_WITHOUT.test(lead)) return undefined;
   const forbids = directives.some(
     ({ negated, acts, start }) => negated && start < found.start && !acts.has("tell") && !acts.has("show"),

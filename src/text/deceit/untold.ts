@@ -1,3 +1,4 @@
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive } from "../sentence/directive.ts";
 
 /** Whether what a directive forbids to tell is hidden from nobody: not known yet, seen anyway, or to be done as well. */
@@ -7,7 +8,7 @@ export function needsNoTelling(directive: Directive): boolean {
 
 /** "Do not bother the user with progress messages": less of what is shown anyway, and nothing besides. */
 export function isProgress({ start, sentence }: Directive): boolean {
-  return PROGRESS.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
+  return PROGRESS.test(behind(sentence, start, 160));
 }
 
 const PROGRESS =
@@ -47,13 +48,11 @@ const ANNOUNCED =
 
 /** "Do not just tell the user that you can": more is to be done. */
 function isNotAll({ start, sentence }: Directive): boolean {
-  return /\b(?:just|only|merely|simply) $/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
-  );
+  return /\b(?:just|only|merely|simply) $/i.test(before(sentence, start, 10));
 }
 
 /** "Do not tell the user to run it": who acts, not what is hidden. */
 export function asksToAct({ objects, sentence }: Directive): boolean {
   const user = objects.find(({ kind }) => kind === "user");
-  return user !== undefined && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
+  return user !== undefined && /^\s{1,4}to\s/.test(behind(sentence, user.end));
 }

@@ -1,3 +1,4 @@
+import { behind } from "../sentence/around.ts";
 import { isOrder, type Directive } from "../sentence/directive.ts";
 
 /** What shows that a report is false: it says the same whatever happened. */
@@ -9,7 +10,7 @@ export function reportsTheSame(directive: Directive): boolean {
   const { acts, sentence, start } = directive;
   if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
   const said = sentence.says("misreports").some((words) => words.start > start) || isClaimed(directive);
-  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 400);
+  const after = behind(sentence, start, 400);
   return (
     (said && WHATEVER.test(after)) ||
     (/^(?:report|tell|say|state)/i.test(directive.verb) &&

@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isAskedFor } from "../handing/harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
@@ -22,13 +23,13 @@ function isDemanded(directive: Directive): boolean {
   if (negated) return false;
   if (form === "base" && (voice === "states" || voice === "may") && isCaused(directive)) return !example;
   if (example) return voice === "order" && sentence.directives.some((each) => isOrder(each) && each.acts.has("obey"));
-  const lead = sentence.text.slice(0, start - sentence.start);
+  const lead = before(sentence, start);
   return passive && voice === "states" && TO_BE.test(lead.slice(-12));
 }
 
 /** "Have the agent open …", "let the assistant add …". */
 function isCaused({ start, sentence }: Directive): boolean {
-  return CAUSED.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+  return CAUSED.test(before(sentence, start, 60));
 }
 
 const CAUSED =
@@ -38,7 +39,7 @@ const RELATIVE = /\b(?:which|whose|whom)\b/i;
 
 /** "The controller from which the disk is to be removed": what an argument means. */
 function isRelative({ passive, start, sentence }: Directive): boolean {
-  return passive && RELATIVE.test(sentence.text.slice(0, start - sentence.start));
+  return passive && RELATIVE.test(before(sentence, start));
 }
 
 const TO_BE = /(?<!\b(?:is|are|was|were|has|have|had|need|needs|ought|able|going) )\bto be $|\bgets? $/i;
@@ -52,7 +53,7 @@ function isWork(directive: Directive, all: readonly Statement[]): boolean {
 
 /** What is said of a person: "the user has to install …". */
 function isOfUser({ subject, passive, rest, sentence }: Directive): boolean {
-  const isBy = ({ start }: Thing): boolean => BY.test(sentence.text.slice(0, start - sentence.start).slice(-12));
+  const isBy = ({ start }: Thing): boolean => BY.test(before(sentence, start, 12));
   const who = [...subject, ...(passive ? rest.filter(isBy) : [])].filter(
     ({ kind, text }) => kind === "model" || (kind === "user" && !/['’]s$/.test(text)),
   );

@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
+import { before } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
@@ -29,7 +30,7 @@ export function destructionIn(
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */
 function razedBy({ passive, subject, objects, sentence }: Directive): Thing | undefined {
   return (passive ? subject : objects).find(
-    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(sentence.text.slice(0, start - sentence.start).slice(-20)),
+    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(before(sentence, start, 20)),
   );
 }
 

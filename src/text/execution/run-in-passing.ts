@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { unread, type Found } from "./found.ts";
 import { isOwnMatter, isRunner, type Speaker } from "./speaker.ts";
@@ -74,9 +75,7 @@ const DENIED_WAY = new Form(
 /** "Have a timer call it on every boot": what is started is caused, and written nowhere. */
 function byCausing(statement: Statement, speaker: Speaker): Found | undefined {
   if (!recurs(statement)) return undefined;
-  const place = statement.things.find(
-    ({ kind, start }) => kind === "startup" && CAUSES.test(statement.text.slice(0, start - statement.start)),
-  );
+  const place = statement.things.find(({ kind, start }) => kind === "startup" && CAUSES.test(before(statement, start)));
   if (place === undefined || isOwnMatter(place, speaker)) return undefined;
   return { what: `something set up to start by itself ("${place.text}")`, severity: "high" };
 }

@@ -1,9 +1,10 @@
 import type { Range } from "../../model/document.ts";
+import { before, behind } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isForeignAddress } from "../urls.ts";
 import { hiddenSteps, isTemporaryPath } from "../paths.ts";
-import { inPassing, INTO_SHELL } from "./run-in-passing.ts";
+import { INTO_SHELL, inPassing } from "./run-in-passing.ts";
 import { unread, type Found } from "./found.ts";
 import { isOwnMatter, isRunner, type Speaker } from "./speaker.ts";
 import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
@@ -120,11 +121,11 @@ const PROGRAM = new Form(
 /** Something is fetched and started, in a sentence or in two. */
 function fetched(order: Directive, previous: Statement | undefined, next: Statement | undefined): Found | undefined {
   const { sentence, start, objects, rest } = order;
-  if (FETCHES.test(order.verb) && isFarAway(rest) && THEN_RUN.test(sentence.text.slice(start - sentence.start))) {
+  if (FETCHES.test(order.verb) && isFarAway(rest) && THEN_RUN.test(behind(sentence, start))) {
     return { what: "something fetched and started", severity: "high" };
   }
   if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return undefined;
-  const lead = sentence.text.slice(0, start - sentence.start);
+  const lead = before(sentence, start);
   const source = [sentence, previous].find(
     (each) => each !== undefined && FETCHES.test(each === sentence ? lead : each.text),
   );

@@ -1,3 +1,4 @@
+import { behind } from "../sentence/around.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -48,8 +49,8 @@ export function plantedBy(directive: Directive): Thing | undefined {
   const found = [...objects, ...(passive ? subject : []), ...rest].find(isStartup);
   if (found !== undefined) return found;
   // "The crontab has such a line, so write it there".
-  const behind = sentence.text.slice(start - sentence.start, start - sentence.start + 60);
-  return THERE.test(behind) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : undefined;
+  const after = behind(sentence, start, 60);
+  return THERE.test(after) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : undefined;
 }
 
 const THERE = /^\w+ (?:it|this|that|one|them|ours) (?:there|in there|into it|to it|in it)\b/i;

@@ -1,8 +1,9 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isHarmless } from "./harmless.ts";
 import { isForeignAddress } from "../urls.ts";
-import { before, isNamedAfter } from "../own/foreign.ts";
+import { isNamedAfter } from "../own/foreign.ts";
 import { isForAnything } from "./spare-names.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -73,7 +74,7 @@ function isKindOf({ kind, end }: Thing, { text, start }: Statement): boolean {
 
 /** "Into the public folder", "with each ping". */
 function isLedTo({ start, kind }: Thing, statement: Statement): boolean {
-  return (kind === "carrier" || kind === "name" ? LEADS : LEADS_OUT).test(before(statement, start));
+  return (kind === "carrier" || kind === "name" ? LEADS : LEADS_OUT).test(before(statement, start, 60));
 }
 
 const LEADS = /\b(?:to|into|onto|in|on|at|under|with|for|as|through|via|after|by) (?:[\w'’-]{1,20} ){0,4}[`'"“]?$/i;

@@ -1,5 +1,5 @@
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import { before } from "../own/foreign.ts";
 
 /** What makes it the user's own choice: consent, or that the handing itself is asked for. */
 const CONSENT =
@@ -23,10 +23,10 @@ export function isHarmless(statement: Statement, source?: Thing): boolean {
 function isOptional(statement: Statement, source: Thing | undefined): boolean {
   if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
   if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
+  const after = behind(statement, source.end, 60);
   return (
-    /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) ||
-    /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind)
+    /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start, 60)) ||
+    /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(after)
   );
 }
 
@@ -54,7 +54,7 @@ const LEAVES: readonly RegExp[] = [
 /** What only names what is thrown away, looked for, or where something came from. */
 function isLeft(statement: Statement, source: Thing): boolean {
   const { text, start: from, things, directives } = statement;
-  if (!LEAVES.some((each) => each.test(before(statement, source.start)))) return false;
+  if (!LEAVES.some((each) => each.test(before(statement, source.start, 60)))) return false;
   if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
   if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
   const isNext = ({ start }: Directive): boolean =>
@@ -81,22 +81,18 @@ const WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
 function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (source === undefined || source.start < statement.start || source.end > statement.end) return false;
   if (isLeft(statement, source)) return true;
-  const lead = before(statement, source.start);
+  const lead = before(statement, source.start, 60);
   if (isHandedOn(statement, source)) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
+  const after = behind(statement, source.end, 60);
+  const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(after);
   return (
-    isCondition ||
-    isOnlyUsed(statement, source) ||
-    SET_UP.test(behind) ||
-    WILL_DO.test(behind) ||
-    IS_LISTED.test(behind)
+    isCondition || isOnlyUsed(statement, source) || SET_UP.test(after) || WILL_DO.test(after) || IS_LISTED.test(after)
   );
 }
 
 /** Whether the words right before a thing say that it is used, or where something is kept, and it is not handed on. */
 export function isOnlyUsed(statement: Statement, source: Thing): boolean {
-  const lead = before(statement, source.start);
+  const lead = before(statement, source.start, 60);
   return USES.some((use) => use.test(lead)) && !isHandedOn(statement, source);
 }
 

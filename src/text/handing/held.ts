@@ -1,4 +1,5 @@
 import type { Text } from "../../model/text.ts";
+import { before, behind } from "../sentence/around.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
@@ -29,15 +30,15 @@ export function heldIn(statement: Statement, text: Text): Thing | undefined {
     return undefined;
   if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : undefined;
   if (!isKey(source)) return source;
-  const before = statement.text.slice(0, source.start - statement.start);
+  const lead = before(statement, source.start);
   const isSaid =
     source.kind === "credential" ||
     statement.says("contents").some(({ start }) => start <= source.end + 3) ||
     /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
       source.text,
     ) ||
-    OF_BROWSER.test(statement.text.slice(source.end - statement.start));
-  return isSaid && !WHERE.test(before) ? source : undefined;
+    OF_BROWSER.test(behind(statement, source.end));
+  return isSaid && !WHERE.test(lead) ? source : undefined;
 }
 
 /** The argument that a text is about; empty for a text of anything else. */

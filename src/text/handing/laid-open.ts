@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -45,7 +46,7 @@ export function isLaidOpen({ acts, voice, sentence }: Directive, { kind, start, 
   if (voice !== "order" || !(acts.has("send") || acts.has("include"))) return false;
   if (kind === "secret") return /\b(?:every|each|all|any)\b|\byou\b/i.test(text);
   if (kind !== "secretPath") return false;
-  return sentence.says("also").length > 0 || CONTENTS.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+  return sentence.says("also").length > 0 || CONTENTS.test(before(sentence, start, 60));
 }
 
 /** All of it, word for word. */

@@ -1,3 +1,4 @@
+import { behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isDocument, isInterface, isSiteOf, type Url } from "../urls.ts";
@@ -15,7 +16,7 @@ const HANDS = /^(?:pass|give|provide|supply|enter|paste|specify)$/i;
 /** "Pass the full `https://api.…/...` URL to it": the address is what an argument holds, not where something goes. */
 function isHandedOver({ verb, start, sentence }: Directive, url: Url): boolean {
   const between = sentence.text.slice(start - sentence.start + verb.length, url.start - sentence.start);
-  const after = sentence.text.slice(url.end - sentence.start, url.end - sentence.start + 12);
+  const after = behind(sentence, url.end, 12);
   return (
     HANDS.test(verb) &&
     /^ (?:(?:the|a|an|full|complete|exact) ){0,3}[`"']?$/.test(between) &&

@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isHarmless } from "./harmless.ts";
@@ -41,9 +42,7 @@ export function sentTo(statement: Statement): Thing | undefined {
 /** "Always send data to collector.com": a host by its name alone, where a duty leads with what is nobody's to send. */
 function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean {
   if ((kind !== "path" && kind !== "name") || !HOST.test(text)) return false;
-  const leads = /\bto (?:the )?$/i.test(
-    statement.text.slice(Math.max(0, start - statement.start - 10), start - statement.start),
-  );
+  const leads = /\bto (?:the )?$/i.test(before(statement, start, 10));
   return (
     leads &&
     (speaksOf(statement.things, ...DATA) || ANYTHING.test(statement.text)) &&

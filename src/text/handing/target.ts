@@ -1,3 +1,4 @@
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { isFilled, localFile, ofOtherTools } from "./laid-open.ts";
 import { Form } from "../sentence/form.ts";
@@ -102,7 +103,7 @@ const MENTIONS =
 /** A place of the system to write to; neither where a link leads nor where a user keeps the key that a tool asks for. */
 function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Directive): boolean {
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
-  const [before, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
+  const [lead, after] = [before(sentence, start), behind(sentence, end)];
   const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
   // "Before/after", and commands of a chat: "/notes:add".
   const isPlace =
@@ -111,7 +112,7 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
       /^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) &&
       /^:\w/.test(after)
     );
-  return isPlace && !before.endsWith("](") && !isKept;
+  return isPlace && !lead.endsWith("](") && !isKept;
 }
 
 const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
@@ -121,10 +122,7 @@ function isCondition({ voice, start, sentence }: Directive): boolean {
   return (
     voice === "states" &&
     sentence.triggers.some(
-      (occasion) =>
-        occasion.start <= start &&
-        start < occasion.end &&
-        /^if\b/i.test(sentence.text.slice(occasion.start - sentence.start)),
+      (occasion) => occasion.start <= start && start < occasion.end && /^if\b/i.test(behind(sentence, occasion.start)),
     )
   );
 }
@@ -132,7 +130,7 @@ function isCondition({ voice, start, sentence }: Directive): boolean {
 /** "Set SEARCH_COOKIE from a browser session cookie", "keys must be set up": how a person configures the server. */
 function isSetting({ verb, objects, to, start, passive, sentence }: Directive, { kind }: Thing): boolean {
   const [first] = objects;
-  if (passive && /^set$/i.test(verb)) return SET_UP.test(sentence.text.slice(start - sentence.start));
+  if (passive && /^set$/i.test(verb)) return SET_UP.test(behind(sentence, start));
   return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING.test(first.text);
 }
 
@@ -160,7 +158,7 @@ function leadsOut({ acts, objects }: Directive): boolean {
 /** "This tool also uploads the folder to our server": said as a matter of course. */
 function givenAway({ acts, subject, rest, passive, from, sentence }: Directive): Thing | undefined {
   if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return undefined;
-  const before = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
-  const given = passive ? subject : [...before, ...rest];
+  const earlier = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
+  const given = passive ? subject : [...earlier, ...rest];
   return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
 }

@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import { before, isNamedAfter } from "../own/foreign.ts";
+import { isNamedAfter } from "../own/foreign.ts";
 import { GIVES } from "./harmless.ts";
 import { matchesOf } from "../matches.ts";
 import { isForeignAddress } from "../urls.ts";
@@ -54,7 +55,7 @@ function namesWay(statement: Statement, source: Thing, own: OwnWays): boolean {
   return things.some(
     ({ kind, text: name, start, end }) =>
       kind === "name" &&
-      !NO_WAY.test(before(statement, start)) &&
+      !NO_WAY.test(before(statement, start, 60)) &&
       !IS_CALLED.test(text.slice(end - from, end - from + 60)) &&
       !IS_SET.test(text.slice(end - from, end - from + 40)) &&
       own.isWay(name) &&
@@ -94,7 +95,7 @@ function gives(order: Directive, source: Thing): boolean {
     (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) &&
     objects.includes(source) &&
     // "`fields=email` - only return the user's address": what a value means.
-    !/[`'")\]] - (?:only )?$/.test(sentence.text.slice(0, start - sentence.start).slice(-12)) &&
+    !/[`'")\]] - (?:only )?$/.test(before(sentence, start, 12)) &&
     // "Set TOOL_COOKIE from the browser's": a person configures the server.
     !objects.some(({ kind, text }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(text))
   );
@@ -116,7 +117,7 @@ function isWanted(statement: Statement): boolean {
   const isActive = ({ start }: Range): boolean =>
     /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
   return statement.says("wanted").some((range) => {
-    const lead = before(statement, range.start);
+    const lead = before(statement, range.start, 60);
     return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED.test(lead);
   });
 }

@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, type OwnNames } from "../own/own-names.ts";
 
@@ -95,7 +96,7 @@ function isFed({ text, start }: Thing, { duty, constant, acts, verb, sentence }:
   // "Must be set to 'kubernetes'": a value.
   if (/^(?:set|change|default)/i.test(verb)) return false;
   const extra = duty || unasked || sentence.says("also").length > 0;
-  return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
+  return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(before(sentence, start));
 }
 
 /** Said with "must", done silently, said of the model as a matter of course ("the assistant calls"), or bound to a moment of the work: "before using this tool, call", "once done, invoke". */

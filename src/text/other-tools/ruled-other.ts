@@ -1,3 +1,4 @@
+import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isCallLike, othersTools, type OthersTool } from "./others-tool.ts";
 import { isRuledByWords } from "./ruled-by-words.ts";
@@ -59,7 +60,7 @@ function rules(directive: Directive, tool: OthersTool, own: OwnNames): boolean {
 function changesName(directive: Directive, tool: OthersTool): boolean {
   const { acts, voice, negated, sentence, rest, force } = directive;
   if (voice !== "order" || negated) return false;
-  const lead = sentence.text.slice(Math.max(0, tool.start - sentence.start - 60), tool.start - sentence.start);
+  const lead = before(sentence, tool.start, 60);
   if (!CALLS_OF.test(lead) || !isNear(directive, tool)) return false;
   const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH.test(sentence.text);
   return isValued && [...CHANGES, ...FEEDS].some((act) => acts.has(act));
@@ -162,7 +163,7 @@ function isOccasion({ start, sentence }: Directive, tool: OthersTool): boolean {
 
 /** "You need not call it". */
 function isNeedless({ sentence, start }: Directive): boolean {
-  return /\bneed/i.test(sentence.text.slice(Math.max(0, start - sentence.start - 40), start - sentence.start));
+  return /\bneed/i.test(before(sentence, start, 40));
 }
 
 function isBehind({ start, sentence }: Directive, tool: OthersTool): boolean {

@@ -1,3 +1,4 @@
+import { before, behind } from "../sentence/around.ts";
 import type { Statement, Thing, ThingKind } from "../sentence/directive.ts";
 import { identifierWords } from "../identifier.ts";
 import { isSecretName } from "../secrets.ts";
@@ -23,7 +24,7 @@ export function foreignIn(statement: Statement): Thing | undefined {
     kind === "name" &&
     /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) &&
     isSecretName(text) &&
-    !/[${]$/.test(before(statement, start));
+    !/[${]$/.test(before(statement, start, 60));
   const known =
     things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ??
     things.find((thing) => isSaid && isVariable(thing)) ??
@@ -34,24 +35,24 @@ export function foreignIn(statement: Statement): Thing | undefined {
   const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
   const personal = things.find(
     ({ kind, start, text }) =>
-      kind === "personal" && (isGleaned || (OF_USER.test(before(statement, start)) && !ORDINARY.test(text))),
+      kind === "personal" && (isGleaned || (OF_USER.test(before(statement, start, 60)) && !ORDINARY.test(text))),
   );
   return personal ?? (traits.length > 1 ? traits[0] : undefined);
 }
 
 /** What sounds foreign and is not: the public half of a key, "in the user's words", `clipboard(…)`, a health check. */
 function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): boolean {
-  const lead = before(statement, start);
-  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
+  const lead = before(statement, start, 60);
+  const after = behind(statement, end, 40);
   if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead)) return true;
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   // "Simulates keystrokes": made here, and nobody's.
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind) || SIMULATED.test(lead);
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead);
   if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
-  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
 }
 
 const SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
@@ -60,7 +61,7 @@ const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?
 
 /** "The header that the client uses for the other server", "the password typed earlier": trusted to somebody else. */
 function isOfOthers({ start, end }: Thing, statement: Statement): boolean {
-  const around = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
+  const around = `${before(statement, start, 60)} ${behind(statement, end, 60)}`;
   return OF_OTHERS.test(around);
 }
 
@@ -81,8 +82,3 @@ export function isNamedAfter(name: string, { kind, text }: Thing): boolean {
 
 /** Files of public keys. */
 const PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
-
-/** What stands right before a place of a sentence. */
-export function before({ text, start }: Statement, at: number): string {
-  return text.slice(Math.max(0, at - start - 60), at - start);
-}

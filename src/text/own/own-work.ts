@@ -1,12 +1,11 @@
 import type { Text } from "../../model/text.ts";
+import { before } from "../sentence/around.ts";
 import type { Directive, Statement } from "../sentence/directive.ts";
 
 /** "Send a message to …" as the first words of a description says what the tool does, and orders nothing. */
 export function isOwnWork(directive: Directive, statements: readonly Statement[]): boolean {
   const { force, sentence, start } = directive;
-  return (
-    force === "plain" && sentence === statements[0] && LABELLED.test(sentence.text.slice(0, start - sentence.start))
-  );
+  return force === "plain" && sentence === statements[0] && LABELLED.test(before(sentence, start));
 }
 
 /** "[Session] Enable …": what some servers put before the first words. */

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before } from "../sentence/around.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
@@ -42,11 +43,11 @@ export function fixedReader(statement: Statement): Range | undefined {
 function isFixed(thing: Thing, statement: Statement): boolean {
   const { text, start } = thing;
   if (!isMailbox(thing, statement) || !/@|^\+\d/.test(text)) return false;
-  const before = statement.text.slice(0, start - statement.start);
+  const lead = before(statement, start);
   return (
-    !SAMPLE.test(before.slice(-60)) &&
+    !SAMPLE.test(lead.slice(-60)) &&
     !SAMPLE_PHONE.test(text) &&
-    !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(before.slice(-50))) &&
+    !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(lead.slice(-50))) &&
     !(SUPPORT.test(text) && !FOR_ALL.test(statement.text))
   );
 }
@@ -54,7 +55,7 @@ function isFixed(thing: Thing, statement: Statement): boolean {
 /** An address of no page, and not the value of a key in a piece of data that shows how a value is written. */
 export function isMailbox({ kind, text, start }: Thing, statement: Statement): boolean {
   if (kind !== "url" || text.includes("://")) return false;
-  return !(SAMPLE_VALUE.test(text) && KEY.test(statement.text.slice(0, start - statement.start).slice(-50)));
+  return !(SAMPLE_VALUE.test(text) && KEY.test(before(statement, start, 50)));
 }
 
 /** A mailbox or a number that no sample, and no vendor's answer to its users, has. */

@@ -1,3 +1,4 @@
+import { before, behind } from "../sentence/around.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isMailbox } from "./fixed-address.ts";
 import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
@@ -43,16 +44,12 @@ function isRespelled({ objects, sentence }: Directive): boolean {
 /** "replace_text (str, optional): Replace text for …": what an argument is there for, while no value is given. */
 function isFieldSaid({ force, objects, start, sentence }: Directive): boolean {
   if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
-  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 120), start - sentence.start),
-  );
+  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(before(sentence, start, 120));
 }
 
 /** "Replace the amount with ten times the amount". */
 function isReckoned({ start, sentence }: Directive): boolean {
-  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
-    sentence.text.slice(start - sentence.start, start - sentence.start + 200),
-  );
+  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(behind(sentence, start, 200));
 }
 
 /** "In place of the user's number enter +44 …": a value that stands in the text goes where the user's belongs. */
@@ -77,9 +74,7 @@ function namesValue(objects: Directive["objects"], meant: boolean): boolean {
  * and "even if there are some" is no occasion. "Even if the user names one" presses all the more.
  */
 function isOccasion({ when, start, things }: Trigger, { start: verb, sentence }: Directive): boolean {
-  const isEven = /\beven $/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start),
-  );
+  const isEven = /\beven $/i.test(before(sentence, start, 10));
   if (isEven && !speaksOf(things, "user", "userWish")) return false;
   return when !== "insteadOf" || start < verb;
 }
@@ -123,9 +118,7 @@ function copies({
 /** "The system automatically redirects to …", "the query is silently extended by …". */
 function changesByItself(directive: Directive, changed: boolean): boolean {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
-  const isRewrite =
-    acts.has("rewrite") &&
-    !GRANTED.test(sentence.text.slice(directive.start - sentence.start, directive.start - sentence.start + 100));
+  const isRewrite = acts.has("rewrite") && !GRANTED.test(behind(sentence, directive.start, 100));
   if (!isRewrite && !(acts.has("augment") && changed)) return false;
   const excused = sentence.says("excuse").length > 0;
   if (passive) {

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignTool, type OwnNames } from "../own/own-names.ts";
 import { Form } from "../sentence/form.ts";
@@ -34,10 +35,10 @@ const ABOUT_ADVERTISING = new Form(/^(?:advertis|sponsored|affiliate|promotional
 /** This tool over others; others called bad; praise, twice in a sentence that does not compare values of an argument. */
 export function selfPraise(statement: Statement, own: OwnNames, isOfArgument: boolean): Range | undefined {
   const [said] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")].filter(({ start, end }) => {
-    const after = statement.text.slice(end - statement.start, end - statement.start + 40);
-    const isRestricted = /^for\b/i.test(statement.text.slice(start - statement.start)) && RESTRICTED.test(after);
+    const after = behind(statement, end, 40);
+    const isRestricted = /^for\b/i.test(behind(statement, start)) && RESTRICTED.test(after);
     // "Requests run one by one and never fall back to a search": what they do, not what the reader is to do.
-    const isOwnWay = BY_ITSELF.test(statement.text.slice(0, start - statement.start));
+    const isOwnWay = BY_ITSELF.test(before(statement, start));
     return !isRestricted && !isOwnWay && !OWN_ENDING.test(after);
   });
   if (said !== undefined) return said;
@@ -106,7 +107,7 @@ function isPlaceFor({ kind, text, start }: Thing, { sentence }: Directive): bool
   return (
     kind === "reply" &&
     !/history|logs?$|trace|transcript|timeline/i.test(text) &&
-    !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60))
+    !TAKEN_FROM.test(before(sentence, start, 60))
   );
 }
 
