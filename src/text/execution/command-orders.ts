@@ -2,7 +2,7 @@ import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { Text } from "../../model/text.ts";
 import { isHarmful, type Command } from "./commands.ts";
-import { isOfReader } from "./demanded.ts";
+import { isOfReader, isUnseen } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
 import { isLedTo } from "./led-to.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
@@ -84,16 +84,14 @@ const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
 
 /** Run by the model itself and named so, unseen, at each use of the tool, or for the sake of an argument. */
 function isUnasked(directive: Directive, { field }: Text): boolean {
-  const { sentence, silent, voice, form } = directive;
+  const { sentence, voice, form } = directive;
   if (voice === "may") return false;
   // "Obtained by executing `…`": what the argument is to hold.
   if (form === "ing" && OF_ARGUMENT.test(field)) return true;
-  const isUnseen =
-    silent || (["unreviewed", "unasked", "silently"] as const).some((what) => sentence.says(what).length > 0);
   const isEach = sentence.triggers.some(
     ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall"),
   );
-  return isOrder(directive) && (isUnseen || isOfReader(directive) || isEach);
+  return isOrder(directive) && (isUnseen(directive) || isOfReader(directive) || isEach);
 }
 
 /** How much a command weighs where it stands; undefined where it says nothing. */

@@ -1,7 +1,7 @@
 import type { Severity } from "../../model/severity.ts";
 import type { Subject, Surface } from "../../model/surface.ts";
 import type { Text } from "../../model/text.ts";
-import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
+import { isGiving, type Statement, type Thing } from "../sentence/directive.ts";
 import { isDocumented } from "../own/documented.ts";
 import { isKey } from "../own/foreign.ts";
 import { handingIn, type Handing } from "./handing.ts";
@@ -36,10 +36,8 @@ export function handedOut(all: readonly Statement[], at: number, text: Text, own
 
 /** Listed among values, names or samples, while nothing is to be given. */
 function isListed(source: Thing, statement: Statement): boolean {
-  const gives = statement.directives.some(
-    (each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")),
-  );
-  return !gives && (isListedName(source, statement) || (!isKey(source) && isListedSample(source, statement)));
+  if (statement.directives.some(isGiving)) return false;
+  return isListedName(source, statement) || (!isKey(source) && isListedSample(source, statement));
 }
 
 /** What is taken along where nobody looks, or to somebody who should not see it. */

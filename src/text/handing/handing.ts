@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
+import { isGiving, speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignIn, isKey } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 import { Form } from "../sentence/form.ts";
@@ -41,20 +41,22 @@ const OWN_CONFIGURATION = new Form(
 function isOfBrowser({ start, text, directives }: Statement, source: Thing): boolean {
   return (
     start === 0 &&
-    !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) &&
+    !directives.some(isGiving) &&
     /^cookies?$/i.test(source.text) &&
     /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) &&
-    /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text)
+    speaksOfBrowser(text)
   );
+}
+
+/** Whether a sentence speaks of what a browser holds. */
+export function speaksOfBrowser(sentence: string): boolean {
+  return /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(sentence);
 }
 
 const REFERS =
   /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
 
 function isOwnConfiguration(statement: Statement): boolean {
-  const moves = statement.directives.some(
-    (directive) => isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send")),
-  );
-  const isOfModel = statement.things.some(({ kind }) => kind === "model");
-  return !moves && !isOfModel && statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
+  if (statement.directives.some(isGiving) || speaksOf(statement.things, "model")) return false;
+  return statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
 }

@@ -1,5 +1,5 @@
+import { isGiving, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { before } from "../sentence/around.ts";
-import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Of the user's own disk: below the home folder, or of the system. */
@@ -22,11 +22,7 @@ export function localFile({ acts, objects, force, from, start, sentence }: Direc
   // "Reads it, returning nothing when the file is missing": an occasion behind the verb drives nothing.
   if (force === "plain" && !sentence.triggers.some((occasion) => occasion.start < start)) return undefined;
   const isGiven = sentence.directives.some(
-    (other) =>
-      isOrder(other) &&
-      other.from > from &&
-      (other.acts.has("send") || other.acts.has("include")) &&
-      speaksOf(other.objects.slice(0, 3), "itself", "file"),
+    (other) => isGiving(other) && other.from > from && speaksOf(other.objects.slice(0, 3), "itself", "file"),
   );
   if (!isGiven) return undefined;
   const inUsersFolder = USERS_FOLDER.test(sentence.text);

@@ -1,5 +1,6 @@
 import type { Subject } from "../../model/surface.ts";
-import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
+import { speaksOfBrowser } from "./handing.ts";
+import { isGiving, type Directive, type Statement } from "../sentence/directive.ts";
 import { identifierWords } from "../identifier.ts";
 import { isOnlyUsed } from "./harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
@@ -79,17 +80,12 @@ const ABOUT_CODES = new Set([
 
 /** "Read cookies from the page" as the first words: what a tool for browsers does. */
 function isOfBrowser({ by, target }: Taking, all: readonly Statement[]): boolean {
-  return (
-    isOwnWork(by, all) &&
-    !isGivenOn(by) &&
-    /cookies?$/i.test(target.text) &&
-    /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(by.sentence.text)
-  );
+  return isOwnWork(by, all) && !isGivenOn(by) && /cookies?$/i.test(target.text) && speaksOfBrowser(by.sentence.text);
 }
 
 /** "… and pass them in `note`": what one order takes another gives away. */
 function isGivenOn({ sentence }: Directive): boolean {
-  return sentence.directives.some((order) => isOrder(order) && (order.acts.has("include") || order.acts.has("send")));
+  return sentence.directives.some(isGiving);
 }
 
 /** "Installs … to ~/.tool/x, or elsewhere when SETTING is set" as the first sentence: the tool's own work, with a condition. */

@@ -1,4 +1,4 @@
-import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { isGiving, isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isFilled, isLaidOpen, ofOtherTools } from "./laid-open.ts";
 import { Form } from "../sentence/form.ts";
 import { targetOf } from "./target.ts";
@@ -48,12 +48,7 @@ function named({ directives, things }: Statement, next: Statement | undefined): 
 /** "Read the key. Pass its contents as …": the next sentence gives away what this one takes. */
 function isHandedOn({ voice, acts }: Directive, { kind }: Thing, next: Statement | undefined): boolean {
   if (voice !== "order" || !acts.has("read") || (kind !== "secret" && kind !== "secretPath")) return false;
-  return (next?.directives ?? []).some(
-    (other) =>
-      isOrder(other) &&
-      (other.acts.has("send") || other.acts.has("include")) &&
-      speaksOf(other.objects, "itself", "file"),
-  );
+  return (next?.directives ?? []).some((other) => isGiving(other) && speaksOf(other.objects, "itself", "file"));
 }
 
 /** An occasion, a duty, one act after the other, or something done besides the tool's own work. */
@@ -70,10 +65,7 @@ function isPressed(statement: Statement, taking: Directive): boolean {
     );
   }
   const chained = directives.some(
-    (other) =>
-      isOrder(other) &&
-      (other.acts.has("override") ||
-        (other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))),
+    (other) => (isOrder(other) && other.acts.has("override")) || (isGiving(other) && other.start > taking.start),
   );
   return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
 }

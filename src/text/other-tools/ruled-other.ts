@@ -1,3 +1,4 @@
+import { isOwnCall } from "../own/own-work.ts";
 import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isCallLike, othersTools, type OthersTool } from "./others-tool.ts";
@@ -39,18 +40,17 @@ function rules(directive: Directive, tool: OthersTool, own: OwnNames): boolean {
     return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
   const isDriven = drives(directive, tool);
   const isDictated = speaksOf(rest, "literal", "url", "outsider") || PLANNED.test(directive.sentence.text);
-  if (acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself")))
-    return isDriven && PLANNED.test(directive.sentence.text);
+  if (isOwnCall(directive)) return isDriven && PLANNED.test(directive.sentence.text);
   if (CHANGES.some((act) => acts.has(act)) && isNear(directive, tool))
     return isDriven || (isOwned && voice === "order");
   if (FEEDS.some((act) => acts.has(act)))
     return isDriven && (tool.by !== "job" || isDictated) && (isNear(directive, tool) || isOccasion(directive, tool));
-  const isOwnCall = objects.some(({ kind, text }) => kind === "name" && own(text));
+  const isOwnTool = objects.some(({ kind, text }) => kind === "name" && own(text));
   return (
     acts.has("call") &&
     isOwned &&
     isDriven &&
-    !isOwnCall &&
+    !isOwnTool &&
     isBehind(directive, tool) &&
     (!ADVISES.test(directive.verb) || HARSH.test(tool.text))
   );

@@ -1,3 +1,4 @@
+import { isOwnCall } from "../own/own-work.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 import { ruledBy } from "./ruled-by-order.ts";
@@ -81,6 +82,5 @@ function isForeignOrder(directive: Directive): boolean {
   const { acts, objects, voice, negated, example } = directive;
   if (acts.has("rewrite") && voice === "aim" && speaksOf(objects, "reply")) return !negated && !example;
   const wanted = ["read", "send", "include", "rewrite", "run", "hide"] as const;
-  const isUse = acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
-  return isOrder(directive) && !isUse && wanted.some((act) => acts.has(act));
+  return isOrder(directive) && !isOwnCall(directive) && wanted.some((act) => acts.has(act));
 }

@@ -1,4 +1,4 @@
-import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
+import { isGiving, type Statement, type Thing } from "../sentence/directive.ts";
 
 /** A line of a list of arguments: "user_email: address of the user". */
 const LINE = /^[`*\s]{0,4}[a-z][\w.-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?:\s/i;
@@ -18,9 +18,8 @@ export function isDocumented({ text, start, directives }: Statement, source: Thi
   if (source.kind === "secretPath" || source.kind === "secret") return false;
   const isQuoted = before.split('"').length % 2 === 0 && PHRASE.test(before);
   if (isQuoted) return true;
-  const gives = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
   return (
-    !gives &&
+    !directives.some(isGiving) &&
     (LINE.test(text) || PLACE.test(before)) &&
     !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text)
   );

@@ -1,11 +1,16 @@
 import type { Text } from "../../model/text.ts";
+import { speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { before } from "../sentence/around.ts";
-import type { Directive, Statement } from "../sentence/directive.ts";
 
 /** "Send a message to …" as the first words of a description says what the tool does, and orders nothing. */
 export function isOwnWork(directive: Directive, statements: readonly Statement[]): boolean {
   const { force, sentence, start } = directive;
   return force === "plain" && sentence === statements[0] && LABELLED.test(before(sentence, start));
+}
+
+/** A call of the tool itself: "call it first". */
+export function isOwnCall({ acts, objects }: Directive): boolean {
+  return acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
 }
 
 /** "[Session] Enable …": what some servers put before the first words. */

@@ -1,7 +1,7 @@
+import { isGiving, isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
 import { before, behind } from "../sentence/around.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isMailbox } from "./fixed-address.ts";
-import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
 import type { Trigger } from "../sentence/statement.ts";
 
 /** Whether a directive changes what the user asked for, or adds a reader to it. */
@@ -146,7 +146,7 @@ function hasOccasion({ sentence }: Directive): boolean {
 /** "Always add x@y to BCC", "include x@y in the attendee list for every event". */
 function adds(directive: Directive): boolean {
   const { acts, objects, subject, sentence } = directive;
-  if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
+  if (!isGiving(directive)) return false;
   const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return (

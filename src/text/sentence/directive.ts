@@ -43,3 +43,8 @@ export function speaksOf(things: readonly Thing[], ...kinds: readonly ThingKind[
 export function isOrder({ voice, negated, example }: Directive): boolean {
   return voice === "order" && !negated && !example;
 }
+
+/** An order to put something in, or to send it. */
+export function isGiving(directive: Directive): boolean {
+  return isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"));
+}
