@@ -1,4 +1,5 @@
 import { lookLeft, type Left } from "./left.ts";
+import { isConstantBehind, isDeniedBehind } from "./right.ts";
 import type { Tagged } from "./tagged.ts";
 import type { Token } from "./tokens.ts";
 import type { Form } from "./inflections.ts";
@@ -47,17 +48,18 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
   const inherits = shape.inherits === true && previous !== undefined;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
+  const isConstant = left.always || isConstantBehind(tagged, mark.to);
   const isOfReader = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
     voice: ensured || isOfReader ? "order" : shape.voice,
-    constant: left.always || (inherits && previous.constant),
+    constant: isConstant || (inherits && previous.constant),
     duty: left.must || left.stop === "demand" || ensured || (inherits && previous.duty),
     force:
       left.must ||
-      left.always ||
+      isConstant ||
       left.foremost ||
       ensured ||
       shape.must === true ||
@@ -66,7 +68,7 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
         : "plain",
     // "Never guess, always ask": a word of its own begins anew.
     negated:
-      (left.negated || (mark.form === "order" && isDeniedAfter(tagged, mark.to))) !==
+      (left.negated || (mark.form === "order" && isDeniedBehind(tagged, mark.to))) !==
       (inherits && previous.negated && (left.or || (left.stop === "comma" && !left.always))),
     silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name }) => name === "silently"),
     passive: mark.form === "past",
@@ -193,16 +195,6 @@ const SHAPES: Readonly<Record<Form, (left: Left, previous: Verb | undefined) => 
     return undefined;
   },
 };
-
-/** "Sage dem Benutzer nichts": a negator behind the verb in its clause, unless it belongs to the next verb; or an ending. */
-function isDeniedAfter({ words, starting }: Tagged, from: number): boolean {
-  if ((starting[from] ?? []).some(({ class: name }) => name === "denial")) return true;
-  for (let at = from; at < from + 6 && words[at]?.kind !== "mark"; at += 1) {
-    const negator = (starting[at] ?? []).find(({ class: name }) => name === "negator");
-    if (negator !== undefined) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
-  }
-  return false;
-}
 
 /** "Make sure (that) every mail is also copied to …". */
 function isEnsured({ starting }: Tagged, from: number, to: number): boolean {

@@ -62,8 +62,9 @@ const ENDS: readonly (readonly [WordClass, Left["stop"]])[] = [
   ["when", "cue"],
   ["insteadOf", "cue"],
   ["join", "join"],
-  ["byWord", "by"],
+  // "Is preceded by reading it": more than who does it.
   ["demands", "demand"],
+  ["byWord", "by"],
 ];
 
 /** Where each helping word stands in that order. */
