@@ -2,7 +2,10 @@ import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { borrowedIn } from "./borrowed.ts";
-import { loosenedIn, missingIn, settingIn, wayRoundIn } from "./loosened.ts";
+import { loosenedIn } from "./loosened.ts";
+import { missingIn } from "./missing.ts";
+import { settingIn } from "./settings-pressed.ts";
+import { wayRoundIn } from "./way-round.ts";
 import { overreachIn } from "./overreach.ts";
 import { rightsIn } from "./rights.ts";
 

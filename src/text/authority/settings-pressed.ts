@@ -1,0 +1,36 @@
+import type { Range } from "../../model/document.ts";
+import type { Directive, Statement } from "../sentence/directive.ts";
+import { tellsOfFinds } from "../own/mentioned.ts";
+import { isOwnWork } from "../own/own-work.ts";
+import { isAtEachUse, isLeftToPerson, isPressed } from "./pressed.ts";
+import { unsafeSettings } from "./unsafe-settings.ts";
+import { Form } from "../sentence/form.ts";
+
+/** A setting that puts it away, where a sentence presses for it. */
+export function settingIn(statement: Statement, all: readonly Statement[]): Range | undefined {
+  const isUnasked = statement.says("ownInitiative").length > 0 && !isLeftToPerson(statement);
+  const pressed = statement.directives.find(
+    (each) => isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement),
+  );
+  if ((!isUnasked && pressed === undefined) || tellsOfFinds(statement)) return undefined;
+  const [setting] = unsafeSettings(statement.text);
+  if (setting === undefined) return undefined;
+  const start = setting.start + statement.start;
+  const isPressedFor = isUnasked || (pressed !== undefined && pressed.start <= start);
+  return isPressedFor ? { start, end: setting.end + statement.start } : undefined;
+}
+
+function isPressedSetting(directive: Directive, statement: Statement): boolean {
+  // "To write it, the app must be assigned Files.ReadWrite.All": what is needed.
+  if (NEEDED.test(statement.text)) return false;
+  if (directive.voice === "order") return isPressed(directive) || statement.says("refused").length > 0;
+  return directive.passive && isAtEachUse(statement);
+}
+
+const NEEDED = new Form(
+  /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i,
+);
+
+function isMeant({ voice, negated, example }: Directive): boolean {
+  return (voice === "order" || voice === "states") && !negated && !example;
+}
