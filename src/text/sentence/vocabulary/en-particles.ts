@@ -38,8 +38,8 @@ export const PARTICLES = {
     as supplemental, supplemental, supplementary, in the background, behind the scenes`,
   lately: `now, from now on, henceforth`,
   constantly: `at the end/start/beginning of every/each, always, every time, each time, any time, in all cases,
-    at all times, unconditionally, immediately, automatically, whenever, without exception, never, on each/every
-    occasion, on all occasions, in each/every case, invariably, without fail`,
+    at all times, unconditionally, immediately, automatically, whenever, without exception, never,
+    on each/every occasion, on all occasions, in each/every case, invariably, without fail`,
   determiner: `the, a, an, this, that, these, those, each, any, some, no, my, our, its, their, his, her, your, of, in,
     on, with, for, per, from, as, at, into, via, user, which, whose, than, new, single, given, specific, same,
     another, other, such, every, all, existing, current, full, valid, between, through, about, over, under, single,
