@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { identifierWords } from "../identifier.ts";
+import { matchesOf } from "../matches.ts";
 import { JOBS, TOOL_VERBS } from "./jobs.ts";
 import { COMMON_VERBS, type OwnNames } from "../own/own-names.ts";
 
@@ -73,42 +74,55 @@ function isCallName(name: string): boolean {
 }
 
 /** The tools of others in a sentence. */
-export function othersTools({ text, start: from, things }: Statement, own: OwnNames): readonly OthersTool[] {
-  const found: OthersTool[] = [];
-  const add = (by: OthersTool["by"], start: number, end: number): void => {
-    found.push({ by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") });
-  };
-  for (const { 0: said, index } of text.matchAll(ANCHOR)) {
-    const end = index + said.length;
-    const lead = text.slice(Math.max(0, index - 90), index);
-    const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS.test(text.slice(end, end + 70)) ? 0 : undefined);
-    const named = OWNED_NAME.exec(lead);
-    if (others !== undefined) add("owned", index - others, end);
-    else if (named !== null && isOthers(named[1], named[2], own)) add("owned", index - named[0].length, end);
-    const job = OF_JOB.exec(lead);
-    if (job !== null && others === undefined && isJob(job[1] ?? "", job[2] ?? "", own)) {
-      const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
-      add(isAny ? "any" : "job", index - job[0].trimStart().length, end);
-    }
+export function othersTools(statement: Statement, own: OwnNames): readonly OthersTool[] {
+  const byNoun = matchesOf(ANCHOR, statement.text).flatMap((noun) => besideNoun(statement, noun, own));
+  const named = statement.things
+    .filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text))
+    .map(({ start, end, text }) => ({ by: "name" as const, start, end, text }));
+  return [...byNoun, ...named, ...possessed(statement, own)];
+}
+
+function found(by: OthersTool["by"], { text, start: from }: Statement, start: number, end: number): OthersTool {
+  return { by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") };
+}
+
+/** "Other servers' tools", "the `lock` check owned by the clinic server", "whatever mail tool": by the words before a noun. */
+function besideNoun(statement: Statement, { 0: noun, index }: RegExpExecArray, own: OwnNames): readonly OthersTool[] {
+  const { text } = statement;
+  const end = index + noun.length;
+  const lead = text.slice(Math.max(0, index - 90), index);
+  const tools: OthersTool[] = [];
+  const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS.test(text.slice(end, end + 70)) ? 0 : undefined);
+  const named = OWNED_NAME.exec(lead);
+  if (others !== undefined) tools.push(found("owned", statement, index - others, end));
+  else if (named !== null && isOthers(named[1], named[2], own))
+    tools.push(found("owned", statement, index - named[0].length, end));
+  const job = OF_JOB.exec(lead);
+  if (job !== null && others === undefined && isJob(job[1] ?? "", job[2] ?? "", own)) {
+    const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+    tools.push(found(isAny ? "any" : "job", statement, index - job[0].trimStart().length, end));
   }
-  for (const { kind, text: name, start, end } of things) {
-    if (kind === "name" && isCallName(name) && !own(name)) {
-      found.push({ by: "name", start, end, text: name });
-    }
-  }
-  if (!/['’]|\b(?:its|their)\b/i.test(text)) return found;
-  for (const { 0: said, 1: name = "", 2: word, index } of text.matchAll(POSSESSED)) {
+  return tools;
+}
+
+/** "The clinic server's lock tool", "its lock tool" behind it: by whose they are. */
+function possessed(statement: Statement, own: OwnNames): readonly OthersTool[] {
+  const { text } = statement;
+  if (!/['’]|\b(?:its|their)\b/i.test(text)) return [];
+  const tools: OthersTool[] = [];
+  for (const { 0: said, 1: name = "", 2: noun, index } of matchesOf(POSSESSED, text)) {
     const lead = text.slice(Math.max(0, index - 80), index + (said.startsWith("s") ? 1 : 0));
     const owner = OWNER.exec(lead);
     const isOwned = (owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "")) || PRODUCT.test(lead);
-    if (COMPOUND.test(name)) continue;
-    if (isOwned && !own(name) && (word !== undefined || isCallLike(name))) add("owned", index, index + said.length);
+    if (!isOwned || COMPOUND.test(name) || own(name) || (noun === undefined && !isCallLike(name))) continue;
+    tools.push(found("owned", statement, index, index + said.length));
   }
   const another = ANOTHER_SERVER.exec(text);
-  for (const { 0: said, 1: name = "", index } of another === null ? [] : text.matchAll(ITS)) {
-    if ((another?.index ?? index) < index && !own(name)) add("owned", index, index + said.length);
+  if (another === null) return tools;
+  for (const { 0: said, 1: name = "", index } of matchesOf(ITS, text)) {
+    if (another.index < index && !own(name)) tools.push(found("owned", statement, index, index + said.length));
   }
-  return found;
+  return tools;
 }
 
 /** A name shaped as those of tools are, of somebody who is not the server itself. */
