@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { type Directive, isOrder, speaksOf, type Statement, type ThingKind } from "../sentence/directive.ts";
-import { HOURS, type Occasion, occasionIn } from "./dormant.ts";
+import { HOURS, type Occasion, occasionIn } from "./occasion.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import type { Act } from "../sentence/vocabulary/vocabulary.ts";
 
