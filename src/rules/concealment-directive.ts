@@ -18,6 +18,7 @@ published tool-poisoning attacks share: without them the user would see the stol
 Deception is the same attack: what is amiss reported as well, made-up readings, a call shown for approval without a part of
 it, traces of a call taken away, a false answer when somebody asks, a charge folded into another line, one version for the
 person and another for the maker. Whoever is told counts, by trade or part too: the patient, the tenant, the traveller.
+No order is needed for that: "the source is nowhere named", "it has no place in the list of steps you show" hide as well.
 Advertising that is not marked as such is medium.
 
 Left alone: advice about the user's own secrets ("never reveal your password to support staff"), display rules for
@@ -32,7 +33,11 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   *check(text, facts) {
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
-      const found = hidingIn(statement, { first: all[0], previous: all[at - 1] });
+      const found = hidingIn(statement, {
+        first: all[0],
+        previous: all[at - 1],
+        earlier: all.slice(Math.max(0, at - 2), at),
+      });
       if (found === undefined) continue;
       const { start, end } = found.at;
       if (isMentioned(found.at, statement)) continue;

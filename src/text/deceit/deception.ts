@@ -5,11 +5,13 @@ import { coveredIn } from "./covered.ts";
 import { denialIn } from "./denied.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { erasureIn } from "./erased.ts";
+import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
 import { billCutShort, foldedCharge, twoPrices } from "./charges.ts";
 import { alteredBeforeSeen, calledWhole, makersFlaws } from "./one-sided.ts";
 import { soothedIn } from "./soothed.ts";
 import { asThoughNot, unknowing } from "./unknowing.ts";
+import { untoldAsFact } from "./unsaid.ts";
 import { twoVersions } from "./versions-shown.ts";
 import { obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
 
@@ -17,13 +19,15 @@ import { obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
 export interface Around {
   readonly first: Statement | undefined;
   readonly previous: Statement | undefined;
+  /** The two before it. */
+  readonly earlier: readonly Statement[];
 }
 
 /**
  * What of a sentence has somebody believe what is not so: made-up facts, a call shown in part, traces taken away, a false
  * answer, a warning silenced and all called well.
  */
-export function deceptionIn(statement: Statement, { first, previous }: Around): Range | undefined {
+export function deceptionIn(statement: Statement, { first, previous, earlier }: Around): Range | undefined {
   if (statement.example) return undefined;
   return (
     inventionIn(statement) ??
@@ -45,6 +49,8 @@ export function deceptionIn(statement: Statement, { first, previous }: Around): 
     contradictedIn(statement) ??
     oldAsNew(statement) ??
     coveredIn(statement, first) ??
-    billCutShort(statement)
+    billCutShort(statement) ??
+    untoldAsFact(statement) ??
+    hushedIn(statement, earlier)
   );
 }
