@@ -74,43 +74,25 @@ export function overreachIn(
   all: readonly Statement[],
   next: Statement | undefined,
 ): Range | undefined {
-  const made = saidIn(statement, all, next);
-  return made === undefined || isLeftToPerson(statement) ? undefined : made;
+  const range = saidIn(statement, statement === all[0], next);
+  return range === undefined || isLeftToPerson(statement) ? undefined : range;
 }
 
-function saidIn(statement: Statement, all: readonly Statement[], next: Statement | undefined): Range | undefined {
-  const { text, start } = statement;
-  const found = (match: RegExpExecArray | null): Range | undefined =>
-    match === null ? undefined : rangeOfMatch(match, start);
-  for (const shape of SHAPES) {
-    const said = shape.exec(text);
-    if (said !== null) return found(said);
+function saidIn(statement: Statement, isFirst: boolean, next: Statement | undefined): Range | undefined {
+  for (const shape of isFirst ? SHAPES : [...SHAPES, SIGNED_FOR]) {
+    const match = shape.exec(statement.text);
+    if (match !== null) return rangeOfMatch(match, statement.start);
   }
-  if (statement === all[0]) return undefined;
-  const signed = found(SIGNED_FOR.exec(text));
-  if (signed !== undefined) return signed;
-  if (tellsOfFinds(statement)) return undefined;
-  return takenIn(statement, next, (match) => {
-    const range = found(match);
-    return range !== undefined && isDenied(range, statement) ? undefined : range;
-  });
+  return isFirst || tellsOfFinds(statement) ? undefined : takenIn(statement, next);
 }
 
-/** "Never add it to the allowlist": a word that denies, before the end; what is denied behind is something else. */
-function isDenied({ end }: Range, statement: Statement): boolean {
-  return statement.says("negator").some(({ start }) => start < end);
-}
-
-/** What only counts where nothing denies it; `found` turns a match into a range. */
-function takenIn(
-  statement: Statement,
-  next: Statement | undefined,
-  found: (match: RegExpExecArray | null) => Range | undefined,
-): Range | undefined {
+/** What only counts where nothing denies it. */
+function takenIn(statement: Statement, next: Statement | undefined): Range | undefined {
   const { text } = statement;
+  const found = (match: RegExpExecArray | null): Range | undefined =>
+    match === null ? undefined : unlessDenied(rangeOfMatch(match, statement.start), statement);
   const waved = found(APPROVES.exec(text)) ?? (presses(text) ? found(OPEN_TO.exec(text)) : undefined);
-  if (waved !== undefined) return waved;
-  const named = found(IN_ANOTHERS_NAME.exec(text));
+  const named = waved ?? found(IN_ANOTHERS_NAME.exec(text));
   if (named !== undefined) return named;
   const trusted = TRUSTED.exec(text);
   if (trusted !== null && (OURS.test(trusted.groups?.["who"] ?? "") || isAtEachUse(statement))) return found(trusted);
@@ -122,4 +104,9 @@ function takenIn(
   const isForAll =
     FOR_ALL.test(text) || (next !== undefined && /\b(?:no further|whichever|whatever)\b/i.test(next.text));
   return presumed !== null && isForAll ? found(presumed) : undefined;
+}
+
+/** "Never add it to the allowlist": a word that denies, before the end; what is denied behind is something else. */
+function unlessDenied(range: Range, statement: Statement): Range | undefined {
+  return statement.says("negator").some(({ start }) => start < range.end) ? undefined : range;
 }
