@@ -13,14 +13,18 @@ export const preferenceManipulation = {
   severity: "medium",
   severities: ["high"],
   kind: "security",
-  summary: "The text advertises its tool over other tools",
+  summary: "The text advertises its tool over other tools, or steers what the user believes and chooses",
   why: `
 Models choose tools by their descriptions. Praise that says nothing of what the tool does, and orders to leave other
 tools alone, win calls that the user meant for another server. It is high when another's tool is said to do harm and its
 calls are taken over, and when the model is to advertise something to the user.
 
-Left alone: advice which of its own tools a server wants used, that one of them will be removed, and how the values of an
-argument compare.`,
+What the user chooses is steered in the same way, and that is high too: a claim of the text's own that is put before the
+user as news (a breach at somebody's, a share that soars, a product that experts praise), one and the same offer that comes
+out first whatever is asked, and users who are sent elsewhere by a falsehood.
+
+Left alone: advice which of its own tools a server wants used, that one of them will be removed, how the values of an
+argument compare, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
   fix: "Say what the tool does and when it fits. Leave out praise, and tools of others.",
   cwe: [1427],
   owasp: ["ASI01", "MCP03"],
@@ -32,8 +36,9 @@ argument compare.`,
     const own = ownNames(facts.subject.raw, facts.toolNames);
     const isOfArgument = OF_ARGUMENT.test(text.field);
     let previous: Statement | undefined;
-    for (const statement of facts.statements(text)) {
-      const steering = steeringIn(statement, previous);
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const steering = steeringIn(statement, { first: all[0], previous });
       previous = statement;
       if (statement.example) continue;
       const promoted = statement.directives.find(promotes);

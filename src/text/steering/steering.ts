@@ -3,6 +3,10 @@ import type { Severity } from "../../model/severity.ts";
 import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
+import type { Around } from "./depends.ts";
+import { foregoneIn } from "./foregone.ts";
+import { plantedIn } from "./planted.ts";
+import { turnedAway } from "./turned-away.ts";
 
 /** Words by which a choice is steered, and how plainly it harms who is to choose. */
 export interface Steering {
@@ -11,11 +15,15 @@ export interface Steering {
   readonly what: string;
 }
 
-/** A choice that is steered by a falsehood, for somebody's money, or by talking others down. */
-export function steeringIn(statement: Statement, previous: Statement | undefined): Steering | undefined {
+/** A choice that is steered by a falsehood, for somebody's money, or by talking others down; news that the text makes up. */
+export function steeringIn(statement: Statement, around: Around): Steering | undefined {
   if (statement.example) return undefined;
+  for (const [untruth, what] of UNTRUTHS) {
+    const at = untruth(statement, around);
+    if (at !== undefined) return { at, severity: "high", what };
+  }
   const { text } = statement;
-  const lie = SAID.test(text) ? lieIn(text, previous?.text ?? "") : undefined;
+  const lie = SAID.test(text) ? lieIn(text, around.previous?.text ?? "") : undefined;
   if (lie !== undefined)
     return found(statement, lie, "high", "Has the user told something untrue of what they ask for");
   const interest = STEERS.test(text)
@@ -39,6 +47,13 @@ export function steeringIn(statement: Statement, previous: Statement | undefined
   const softened = SOFTENED.exec(text);
   return softened === null ? undefined : found(statement, softened, "medium", "Has criticism of somebody played down");
 }
+
+/** What is made up beforehand, each with what it does to the user. */
+const UNTRUTHS: readonly (readonly [(statement: Statement, around: Around) => Range | undefined, string])[] = [
+  [plantedIn, "Puts a claim of its own before the user as news"],
+  [turnedAway, "Has the user turned away by saying that there is nothing"],
+  [foregoneIn, "Settles what is recommended before anything is asked"],
+];
 
 function found({ start }: Statement, match: RegExpExecArray, severity: Severity, what: string): Steering {
   return { at: rangeOfMatch(match, start), severity, what };

@@ -1,6 +1,7 @@
 import { CARRIED } from "./en-carried.ts";
 import { DISPLACED } from "./en-displaced.ts";
 import { HANDED } from "./en-handed.ts";
+import { NEWS } from "./en-news.ts";
 import { NOUNS } from "./en-nouns.ts";
 import { OVERRIDING } from "./en-overriding.ts";
 import { PARTICLES } from "./en-particles.ts";
@@ -26,6 +27,7 @@ export const en: Vocabulary = {
     ...HANDED,
     ...DISPLACED,
     ...CARRIED,
+    ...NEWS,
     ...PARTICLES,
     ...SAYINGS,
     ...OVERRIDING,

@@ -1,0 +1,44 @@
+import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
+import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import type { Around } from "./depends.ts";
+
+/** That what is asked does not count. */
+const WHATEVER = new Form(
+  /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i,
+);
+
+/** What is named as the one to take. */
+const CHOSEN = [
+  /\b(?:recommend(?:ed)?|suggest(?:ed)?|advised?|propose[ds]?|offer(?:ed)?|endorse[ds]?|favou?r(?:ed)?|push(?:ed)?|promote[ds]?|steer(?:ed)?|settle on|come down on|lean toward|lean towards|(?:rank|put|place|list|name)(?:ed|d)? (?:[\w'’-]{1,20} ){1,4}(?:first|on top|at the top|ahead|as (?:the )?(?:best|safest|cheapest|winner|first|top|right)))\b/i,
+  /\b(?:first|top|number one) (?:place|spot|rank|position|slot|pick|choice)\b[^.;]{1,40}\b(?:is|goes|belongs|held|taken|falls|reserved|stays)\b/i,
+  /\b(?:comes? (?:out )?(?:first|top|ahead|best)|comes? out on top|ranks? (?:first|highest)|wins?|is the winner|leads the (?:list|table|ranking)|heads the (?:list|table|ranking))\b/i,
+  /\b(?:best|safest|cheapest|right|winning|top|strongest|healthiest|soundest) (?:option|choice|offer|product|pick|evidence|rate|deal|value|buy|match|alternative|solution|provider|treatment|one|rating|score|marks|reviews)s?\b[^.;]{1,60}\b(?:is|are|turns? out|proves?|remains?|stays?|must be|goes|belongs)\b/i,
+].map((expression) => new Form(expression));
+
+/** What a company may call its own that nobody sells: where one reads more, and how it works. */
+const OURS =
+  /\b(?:ours|our (?:own )?(?!(?:own|docs|documentation|guides?|support|help|team|users?|customers?|clients?|policy|policies|terms|api|servers?|tools?|tests?|code|websites?|site|pages?|blog|readme|schema|databases?|data|systems?|standards?|conventions?|guidelines|rules|mcp)\b)[a-z'’-]{3,30}|from our (?:range|house|shop|line)|the house brand|the sponsor)\b/i;
+/** "Corvane Bank", not the first word. */
+const NAMED = /[a-z,:] ["'“‘`]?[A-Z][a-z]{2,20}/;
+
+/** What weighs offers against each other. */
+const ADVISES = new Form(
+  /\b(?:compar\w{0,6}|rank\w{0,3}|recommend\w{0,6}|advis\w{0,4}|reviews?|rates?|rating|suggests?|picks?|best|options|offers|alternatives|treatments?|quotes?)\b/i,
+);
+
+const DENIED = /\b(?:not|never|n['’]t|avoid|without)\s(?:[\w'’-]{1,20}\s){0,3}$/i;
+
+/** One and the same is recommended, or comes out first, whatever somebody asks for and whatever is found. */
+export function foregoneIn({ text, start, example }: Statement, { first }: Around): Range | undefined {
+  if (example || !WHATEVER.test(text)) return undefined;
+  for (const shape of CHOSEN) {
+    const chosen = shape.exec(text);
+    if (chosen === null || DENIED.test(text.slice(0, chosen.index))) continue;
+    const around = text.slice(Math.max(0, chosen.index - 60), chosen.index + chosen[0].length + 60);
+    const isWeighed = first !== undefined && ADVISES.test(first.text) && NAMED.test(around);
+    if (OURS.test(around) || isWeighed) return rangeOfMatch(chosen, start);
+  }
+  return undefined;
+}

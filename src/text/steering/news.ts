@@ -1,0 +1,50 @@
+import type { Range } from "../../model/document.ts";
+import type { Statement } from "../sentence/directive.ts";
+
+/** A stretch of a sentence that says how the world is: a quoted sentence, or what is reported of it. */
+export interface Claim extends Range {
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+/** Whether a sentence holds words that news is made of: most do not. */
+export function mayBeNews(statement: Statement): boolean {
+  return (
+    (["alarming", "surging", "acclaimed"] as const).some((what) => statement.says(what).length > 0) ||
+    SHARE.test(statement.text)
+  );
+}
+
+/** Whether a claim is news: an alarm, a rush, praise that others are said to sing. */
+export function isNews(claim: Claim, statement: Statement): boolean {
+  if (OPEN.test(claim.text)) return false;
+  const says = (what: "acclaimed" | "alarming" | "surging" | "vouched"): boolean =>
+    statement.says(what).some(({ start, end }) => {
+      const said = statement.text.slice(start - statement.start, end - statement.start);
+      return start >= claim.start && end <= claim.end && !DENIED.test(said);
+    });
+  if (says("alarming")) return true;
+  const isVouched = (says("vouched") && !OF_DATA.test(claim.text)) || HEADLINE.test(claim.text);
+  const isRush = says("surging") || SHARE.test(claim.text);
+  if (isRush && (claim.isQuoted || isVouched || NAMED.test(claim.text.replace(HEADLINE, "")))) return true;
+  return isVouched && says("acclaimed");
+}
+
+/** Where what is said is filled in, or asks. */
+const OPEN =
+  /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether|who)\b/i;
+
+const DENIED = /\b(?:not been|never|no|nothing|nobody)\b/i;
+
+/** "500 % increase". */
+const SHARE = /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b/i;
+
+/** "According to the field `plan`": by what was found. */
+const OF_DATA =
+  /\baccording to (?:the |its |their |this )?(?:fields?|api|data|response|results?|tool|status|schema|rules?|[`'"{])/i;
+
+/** "MARKET ALERT: …", "FLASH – …": shouted before what is said. */
+const HEADLINE = /^[^a-z:–—]{0,4}(?:[A-Z][A-Z'’&/ -]{2,60}|[A-Z][a-z]{1,12}(?: [a-z]{2,12})?) {0,2}(?:[:!–—]|- )/;
+
+/** "Belmora Mining is …". */
+const NAMED = /^\s{0,2}(?:[\w'’-]{1,20} ){0,6}[A-Z][\w&’'-]{1,30}/;
