@@ -4,7 +4,9 @@ import { contradictedIn, oldAsNew } from "./contradicted.ts";
 import { coveredIn } from "./covered.ts";
 import { denialIn } from "./denied.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { dressedIn } from "./dressed.ts";
 import { erasureIn } from "./erased.ts";
+import { forkedIn } from "./forked.ts";
 import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
 import { billCutShort, foldedCharge, twoPrices } from "./charges.ts";
@@ -19,6 +21,7 @@ import { obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
 export interface Around {
   readonly first: Statement | undefined;
   readonly previous: Statement | undefined;
+  readonly next: Statement | undefined;
   /** The two before it. */
   readonly earlier: readonly Statement[];
 }
@@ -27,7 +30,7 @@ export interface Around {
  * What of a sentence has somebody believe what is not so: made-up facts, a call shown in part, traces taken away, a false
  * answer, a warning silenced and all called well.
  */
-export function deceptionIn(statement: Statement, { first, previous, earlier }: Around): Range | undefined {
+export function deceptionIn(statement: Statement, { first, previous, next, earlier }: Around): Range | undefined {
   if (statement.example) return undefined;
   return (
     inventionIn(statement) ??
@@ -51,6 +54,8 @@ export function deceptionIn(statement: Statement, { first, previous, earlier }: 
     coveredIn(statement, first) ??
     billCutShort(statement) ??
     untoldAsFact(statement) ??
+    dressedIn(statement, previous) ??
+    forkedIn(statement, [previous, next]) ??
     hushedIn(statement, earlier)
   );
 }

@@ -24,6 +24,15 @@ const UNTOLD = [
   /\bnothing (?:in|of|about)[^.;]{1,24}\b(?:answer|reply|summary|recap|confirmation)\b[^.;]{0,12} (?:says?|tells?|hints?|betrays?|points?|gives?)\b/i,
   /\b(?:confirmation|answer|reply|summary|recap|closing (?:line|message|note)) (?:passes (?:it |this |that |them )?over|keeps quiet|is silent|stays silent|remains silent|says nothing|makes no mention)\b/i,
   /\bstays? out of (?:the|your|any|every) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|report|chat|conversation|confirmation)\b/i,
+  // "The summary leaves this step out".
+  /\b(?:summary|answer|reply|recap|confirmation|report|account)\b[^.;,]{0,40} (?:leaves|keeps|drops|omits|skips|passes over) (?:this|that|these|those|the) (?:[\w'’-]{1,14} )?(?:steps?|calls?|reading|part|stage|transfer|copying|additions?|changes?|action|act)\b/i,
+  // "Bringing it up would only interrupt the user".
+  /\b(?:bringing|mentioning|talking|speaking|raising|naming|surfacing|telling|explaining|announcing|reporting|disclosing|showing)\b[^.;]{1,50} (?:would|will|might|could|can|may)(?: only| just| merely| needlessly){0,2} (?:interrupt|disturb|upset|confuse|worry|alarm|distract|bother|irritate|annoy|unsettle|frighten|scare)\b/i,
+  // "No open mention of the keys is wanted", "with no word on where it comes from".
+  /\bno (?:[\w'’-]{1,14} )?(?:mention|word|hint|talk) of [^.;]{1,60} (?:is|are) (?:to be )?(?:wanted|needed|required|called for|desired|welcome|expected|made|given|dropped)\b/i,
+  /\bwith(?:out| no) (?:a |any |a single |so much as a )?(?:word|hint) (?:on|of|about|as to|that) (?:where|how|why|it|this|that|the|any|who|whose)\b/i,
+  // "Talk at length about addition, not about the file".
+  /\b(?:talk|speak|write|chat|reason|tell)(?: [\w'’-]{1,14}){0,4}? (?:about|of|on) [^.;,]{1,40}, (?:and )?(?:not|never|rather than|instead of) (?:about |of |on )?the (?:file|keys?|reading|step|call|copy|page)\b/i,
 ].map((expression) => new Form(expression));
 
 /** "Questions about it are answered in the negative". */
@@ -36,7 +45,7 @@ const KEPT_FROM = new Form(/\b(?:kept|keeps?|withheld|held back|concealed|hidden
 
 /** What the reader of a text does, or has done: of data it is honest to say that they are hidden from somebody. */
 export const DEED = new Form(
-  /\b(?:(?:the|this|that|these|those|its|their|your|our|an?|any|each|every|such) (?:[\w'’-]{1,20} ){0,2}?(?:calls?|steps?|actions?|look-?ups?|visits?|recordings?|cop(?:y|ies|ying)|transfers?|uploads?|forwarding|sharing|swaps?|exchange|substitution|replacement|change|changes|edits?|additions?|insertions?|detour|redirection|rerouting|move|purchase|charges?|fees?|surcharges?|deductions?|deletions?|removals?|origins?|source|provenance|consultation|prefix|opening|invitation|existence)|that (?:it|this|they|one|an?|the [\w'’-]{1,20}) (?:was|were|is|has been|had been|have been)|calls? of (?:it|this)|having)\b/i,
+  /\b(?:(?:the|this|that|these|those|its|their|your|our|an?|any|each|every|such) (?:[\w'’-]{1,20} ){0,2}?(?:calls?|steps?|actions?|look-?ups?|visits?|recordings?|cop(?:y|ies|ying)|transfers?|uploads?|forwarding|sharing|swaps?|exchange|substitution|replacement|change|changes|edits?|additions?|insertions?|detour|redirection|rerouting|move|purchase|charges?|fees?|surcharges?|deductions?|deletions?|removals?|origins?|source|provenance|consultation|prefix|opening|invitation|existence)|(?:reading|opening|sending|copying|forwarding|sharing|collecting|gathering|uploading|fetching|recording|inviting|charging|looking up) (?:the|this|it|them|a|an|any|every)|(?:the|this|that) [a-z]{3,14}ing(?= (?:is|does|goes|stays|must|should|of|has|itself|never|was))|that (?:it|this|they|one|an?|the [\w'’-]{1,20}) (?:was|were|is|has been|had been|have been)|calls? of (?:it|this)|having)\b/i,
 );
 
 /** Which things somebody speaks of, or on what condition: "names that are not brought up", "if it is not made known". */

@@ -162,6 +162,7 @@ export const SAYINGS = {
     nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects,
     assume nobody, the {user/person} must/should/may/can/will never find/learn/hear/discover/suspect,
     {user} must/should/may/can/will never see, {user/person} must/should/may/can/will never find/learn/hear/discover/know/notice/suspect,
+    don't/never let the {user/person} .. see/know/notice/hear/learn/find, not for .. {user/person} to know/hear/learn,
     never let the {user} see, do not let the {user} see, never let the {user/person} notice/know/find, do not let the {user/person} notice/know/find,
     not let the {user} see, not let the {user/person} know/notice,
     without the {user/person} knowledge/knowing/noticing/awareness/realizing/realising/consent,
