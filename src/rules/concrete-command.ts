@@ -4,7 +4,7 @@ import { commandsIn, type Command } from "../text/execution/commands.ts";
 import type { Statement } from "../text/sentence/directive.ts";
 import { rangeAt } from "../text/sentence/ranges.ts";
 import { isSecretPath } from "../text/secret-paths.ts";
-import { isInstaller, isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
+import { isForeignAddress, isInstaller, isPlaceholder, isSiteOf, urlsIn } from "../text/urls.ts";
 import type { Rule } from "./rule.ts";
 
 export const concreteCommand = {
@@ -36,7 +36,11 @@ server's own site as its documentation shows it.`,
       const orders = statement && (known.get(statement) ?? ordersOf(statement, statements, text));
       if (statement !== undefined && orders !== undefined) known.set(statement, orders);
       const grade = gradeOf(command, facts.surface.key);
-      const severity = severityOf({ ...command, grade }, text, orders);
+      const severity = severityOf(
+        { ...command, grade, isForeign: isForeign(command, facts.surface.key) },
+        text,
+        orders,
+      );
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -52,6 +56,12 @@ function gradeOf(command: Command, server: string): Grade {
   if (urls.length === 0) return command.grade;
   if (urls.every((url) => isInstaller(url))) return "everyday";
   return urls.some((url) => isPlaceholder(url) || isSiteOf(url, server)) ? command.grade : "hostile";
+}
+
+/** It calls an address, and none that stands for another or is of the server itself. */
+function isForeign({ does, text }: Command, server: string): boolean {
+  const urls = does === "calls a network address" ? urlsIn(text) : [];
+  return urls.length > 0 && urls.every((url) => isForeignAddress(url.text) && !isSiteOf(url, server));
 }
 
 /** A file that a reader would put in the place: `hello.txt`, `/path/to/file.zip`. */

@@ -4,6 +4,7 @@ import type { Text } from "../../model/text.ts";
 import { isHarmful, type Command } from "./commands.ts";
 import { isOfReader, isUnseen } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
+import { isLaidDown } from "./laid-down.ts";
 import { isLedTo } from "./led-to.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork } from "../own/own-work.ts";
@@ -26,6 +27,8 @@ export interface Orders extends Range {
   readonly explains: boolean;
   /** Speaks of what is found or refused. */
   readonly finds: boolean;
+  readonly statement: Statement;
+  readonly around: readonly (Statement | undefined)[];
   /** Of the first sentence, which says what the tool does. */
   readonly isFirst: boolean;
   /** Names a duty or an occasion, and nobody who agrees. */
@@ -52,13 +55,16 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
       (ACTS.some((act) => directive.acts.has(act)) || isOfReader(directive)),
   );
   const finds = tellsOfFinds(statement);
+  const at = statements.indexOf(statement);
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
     start: statement.start,
     end: statement.end,
     explains: statement.example || finds,
     finds,
-    isFirst: statement === statements[0],
+    statement,
+    around: [statements[at - 1], statements[at + 1]],
+    isFirst: at === 0,
     presses: presses(statement),
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
@@ -117,7 +123,15 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
     return "critical";
   if (example !== undefined) return milder;
   if (grade === "everyday" && orders.ranByReader && !orders.isFirst) return "high";
-  return harmful && orders.presses && !orders.isFirst ? "high" : alone;
+  if (orders.isFirst) return alone;
+  const isDue =
+    (harmful && orders.presses) || (isAway(command) && isLaidDown(command, orders.statement, orders.around));
+  return isDue ? "high" : alone;
+}
+
+/** Harmful by itself, or a call of an address that is none of the server's own. */
+function isAway(command: Command): boolean {
+  return isHarmful(command) || (command.grade === "ordinary" && command.isForeign === true);
 }
 
 /** A value that is taken where nobody gives one. */

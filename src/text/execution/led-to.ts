@@ -15,7 +15,7 @@ const ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|pa
 
 /** "`…` must be run beforehand". */
 const DUE_BEHIND =
-  /^[`"')]{0,2}\s(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b/i;
+  /^[`"')]{0,2}\s(?:(?:goes|belongs|is put|is entered|is typed|is pasted) (?:in|into|at) (?:the |your |an? )?(?:shell|terminal|console|command line|prompt)\b|(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b)/i;
 
 /**
  * Whether the words of a sentence around a command have it run; the first words of a text say what its tool does.
