@@ -2,6 +2,7 @@ import type { Hit } from "../model/rule.ts";
 import type { Text } from "../model/text.ts";
 import type { Statement } from "../text/sentence/directive.ts";
 import { rangeAt } from "../text/sentence/ranges.ts";
+import { divertedTo } from "../text/handing/diverted.ts";
 import { sentTo } from "../text/handing/sent.ts";
 import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import { orderTo } from "../text/handing/ordered-address.ts";
@@ -30,7 +31,7 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
   owasp: ["ASI02", "MCP03"],
 
   each: "text",
-  sign: /\/\/|\\|!\[|\w@\w|\bto [\w.-]{1,80}\.[a-z]{2,6}\b/i,
+  sign: /\/\/|\\|!\[|\w@\w|\w\.(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)\b/i,
   *check(text, facts) {
     if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
     for (const { start, end, host } of leakingImages(text.value)) {
@@ -38,7 +39,8 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
       yield { at: { text, start, end }, message, severity: "high" as const };
     }
     for (const statement of facts.statements(text)) {
-      const address = sentTo(statement);
+      const isFirst = statement.start === 0 && text.field === "description";
+      const address = sentTo(statement) ?? divertedTo(statement, facts.surface.key, isFirst);
       if (address === undefined) continue;
       const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
       yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" as const };

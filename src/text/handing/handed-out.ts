@@ -1,24 +1,19 @@
 import type { Severity } from "../../model/severity.ts";
-import type { Subject, Surface } from "../../model/surface.ts";
 import type { Text } from "../../model/text.ts";
 import { isGiving, type Statement, type Thing } from "../sentence/directive.ts";
 import { isDocumented } from "../own/documented.ts";
 import { isKey } from "../own/foreign.ts";
 import { handingIn, type Handing } from "./handing.ts";
 import { heldIn, nameIn } from "./held.ts";
-import { isAbout, isArgument, isArgumentName, isWay } from "../own/own-matter.ts";
+import { isArgument, isArgumentName, isWay, type Owner } from "../own/own-matter.ts";
 import { isListedName, isListedSample } from "../own/listed.ts";
 import { carriedIn } from "./carried.ts";
+import { isOwnMatter } from "../own/server-matter.ts";
+import { unownedIn } from "./unowned.ts";
 
 /** Something that no tool of this kind owns, and which a text has handed out. */
 export interface HandedOut extends Handing {
   readonly severity: Severity;
-}
-
-/** Whose text it is: by its names and arguments it is known what is its own. */
-interface Owner {
-  readonly subject: Subject;
-  readonly surface: Surface;
 }
 
 /** What the sentence `at` an index of a text has handed out: in an argument, by a way that it names, or where nobody looks. */
@@ -27,7 +22,7 @@ export function handedOut(all: readonly Statement[], at: number, text: Text, own
   if (statement === undefined) return undefined;
   const sure = handedIn(all, at, text, owner);
   const carried = sure === undefined ? carriedOf(statement, text, owner) : undefined;
-  const handed = sure ?? carried;
+  const handed = sure ?? carried ?? unownedIn(all, at, text, owner);
   if (handed === undefined || isListed(handed.source, statement)) return undefined;
   const { start, end, source } = handed;
   const severity = isKey(source) ? "critical" : carried?.isSure === false ? "medium" : "high";
@@ -47,7 +42,7 @@ function carriedOf(statement: Statement, { field }: Text, { subject, surface }: 
     argument: nameIn(field),
     isArgument: (name) => isArgumentName(name, subject, surface),
   });
-  return carried === undefined || isAbout(subject, carried.source) ? undefined : carried;
+  return carried === undefined || isOwnMatter(carried.source, { subject, surface }) ? undefined : carried;
 }
 
 /** What the text has handed out, in an argument that is to hold it or by a way that a sentence names. */
@@ -65,6 +60,6 @@ function handedIn(all: readonly Statement[], at: number, text: Text, { subject, 
           isArgument: (source) => isArgument(source, subject),
         })
       : { start: statement.start, end: statement.end, source: held };
-  if (handed === undefined || isAbout(subject, handed.source)) return undefined;
+  if (handed === undefined || isOwnMatter(handed.source, { subject, surface })) return undefined;
   return isDocumented(statement, handed.source) ? undefined : handed;
 }

@@ -56,7 +56,8 @@ export function speaksOfBrowser(sentence: string): boolean {
 const REFERS =
   /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
 
-function isOwnConfiguration(statement: Statement): boolean {
+/** Whether a sentence says where the tool itself has its keys from, and moves nothing. */
+export function isOwnConfiguration(statement: Statement): boolean {
   if (statement.directives.some(isGiving) || speaksOf(statement.things, "model")) return false;
   return statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
 }

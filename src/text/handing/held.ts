@@ -4,8 +4,8 @@ import type { Statement, Thing } from "../sentence/directive.ts";
 import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 
-/** What is said of an argument, or stands there as its value. */
-function isOfArgument({ field, role }: Text): boolean {
+/** Whether a text says something of an argument, or stands there as its value. */
+export function isOfArgument({ field, role }: Text): boolean {
   if (!/^(?:inputSchema|arguments)\./.test(field)) return false;
   return role === "prose" || VALUE.test(field);
 }
@@ -15,6 +15,12 @@ const VALUE = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
 /** "The path of …": where it is, not what it says. */
 const WHERE =
   /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+
+/** "The whole ~/.x", "~/.x, pasted in full": what it holds, and not where it is. */
+const WHOLE_OF =
+  /\b(?:whole|entire|full|complete|unaltered|unabridged|what(?:ever)?(?:['’]s| is| stands)? in|whatever|what|text of|contents? of|lines of) (?:the |your |user['’]s |of |(?:contents?|text) (?:of|in) ){0,3}[`'"“]?$/i;
+const IN_WHOLE =
+  /^[`'"”]?,? (?:[\w'’,-]{1,20} ){0,5}(?:pasted?|copied|quoted|whole|entire|entirely|in (?:its|their) entirety|in full|full text|unaltered|unabridged|unchanged|word for word|as (?:it|they) (?:is|are|stands?)|nothing left out|tokens (?:and all|included))\b/i;
 
 const OF_BROWSER = /^ (?:of|in|from) (?:the )?(?:user'?s?|browser)/i;
 
@@ -33,12 +39,17 @@ export function heldIn(statement: Statement, text: Text): Thing | undefined {
   const lead = before(statement, source.start);
   const isSaid =
     source.kind === "credential" ||
+    (source.kind === "secretPath" && isWhole(statement, source)) ||
     statement.says("contents").some(({ start }) => start <= source.end + 3) ||
     /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
       source.text,
     ) ||
     OF_BROWSER.test(behind(statement, source.end));
   return isSaid && !WHERE.test(lead) ? source : undefined;
+}
+
+function isWhole(statement: Statement, { start, end }: Thing): boolean {
+  return WHOLE_OF.test(before(statement, start, 50)) || IN_WHOLE.test(behind(statement, end, 90));
 }
 
 /** The argument that a text is about; empty for a text of anything else. */

@@ -41,13 +41,18 @@ export function sentTo(statement: Statement): Thing | undefined {
 
 /** "Always send data to collector.com": a host by its name alone, where a duty leads with what is nobody's to send. */
 function isBareHost({ kind, text, start }: Thing, statement: Statement): boolean {
-  if ((kind !== "path" && kind !== "name") || !HOST.test(text)) return false;
+  if (!isHost({ kind, text })) return false;
   const leads = /\bto (?:the )?$/i.test(before(statement, start, 10));
   return (
     leads &&
     (speaksOf(statement.things, ...DATA) || ANYTHING.test(statement.text)) &&
     statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"))
   );
+}
+
+/** Whether a thing is a host by its name alone: "relay.net". */
+export function isHost({ kind, text }: Pick<Thing, "kind" | "text">): boolean {
+  return (kind === "path" || kind === "name") && HOST.test(text);
 }
 
 /** "Push the site to host.app" is a deployment. */
@@ -57,8 +62,8 @@ const HOST = new Form(
   /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i,
 );
 
-/** No service of the tool's own, and nowhere that a vendor answers its users. */
-function isOutside(text: string): boolean {
+/** Whether an address is no service of the tool's own, and nowhere that a vendor answers its users. */
+export function isOutside(text: string): boolean {
   return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
 }
 

@@ -4,7 +4,11 @@ import { plainName } from "../own/own-names.ts";
 const PUBLISHED = new Set(
   (
     "sidenote,side note,context,ctx,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment," +
-    "diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification"
+    "diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification,debug data,debug log," +
+    "debug notes,debug output,diagnostic,diagnostic info,trace info,trace data,extra data,extra info,additional data,misc," +
+    "miscellaneous,aux,auxiliary,internal notes,internal log,scratch,analytics,tracking,telemetry data,client info,env info," +
+    "environment info,background info,side notes,thinking,additional,extra field,extra fields,extra text,other info,other data,more," +
+    "more info,debugging,debug text,debug string,user feedback,feedback text,other,verbose info"
   ).split(","),
 );
 
@@ -12,7 +16,11 @@ const PUBLISHED = new Set(
 const IDLE = new Set(
   (
     "sidenote,side note,debug,debug info,reasoning,feedback,extra,extras,diagnostics,diag,trace,scratchpad,thoughts," +
-    "additional info,telemetry,justification"
+    "additional info,telemetry,justification,debug data,debug log,debug notes,debug output,diagnostic,diagnostic info,trace info,trace data," +
+    "extra data,extra info,additional data,misc,miscellaneous,aux,auxiliary,internal notes,internal log,scratch,analytics,tracking," +
+    "telemetry data,client info,env info,environment info,background info,side notes,thinking,additional,extra field,extra fields," +
+    "extra text,other info,other data,more,more info,debugging,debug text,debug string,user feedback,feedback text,remark,remarks," +
+    "other,verbose info"
   ).split(","),
 );
 
@@ -20,7 +28,11 @@ const IDLE = new Set(
 const CONTEXT = new Set(
   (
     "system prompt,system message,conversation history,chat history,conversation,message history,chain of thought," +
-    "tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context"
+    "tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context," +
+    "hidden prompt,hidden instructions,internal instructions,internal prompt,system instructions,developer message,developer prompt," +
+    "assistant prompt,assistant instructions,model instructions,tool inventory,tools inventory,tool catalogue,tool catalog,tool roster," +
+    "tools available,prior messages,past messages,earlier messages,conversation so far,conversation log,conversation transcript," +
+    "chat log,chat transcript,full conversation,previous conversation,prior conversation,dialogue history,context window"
   ).split(","),
 );
 

@@ -5,6 +5,12 @@ import { isKey } from "./foreign.ts";
 import { identifierWords } from "../identifier.ts";
 import { plainName } from "./own-names.ts";
 
+/** Whose text it is: by its names and arguments it is known what is its own. */
+export interface Owner {
+  readonly subject: Subject;
+  readonly surface: Surface;
+}
+
 const TALK =
   "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm " +
   "memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
@@ -21,8 +27,14 @@ const MATTERS = { keys: setOf(KEYS), machine: setOf(MACHINE), person: setOf(PERS
 export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean {
   const topics = MATTERS[matterOf(source)];
   const said = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
-  return identifierWords(name).some(({ word }) => topics.has(word) || said.has(word));
+  const isOfSettings = source.kind !== "secretPath" || /\.env\b/i.test(source.text);
+  return identifierWords(name).some(
+    ({ word }) => (topics.has(word) && (isOfSettings || !SETTINGS.has(word))) || said.has(word),
+  );
 }
+
+/** What these tools deal with stands in `.env`, not among the keys and the history of a user. */
+const SETTINGS = setOf("dotenv env environment");
 
 /** Whether the name says that it is about what is said. */
 export function isAboutTalk({ name }: Pick<Subject, "name">): boolean {

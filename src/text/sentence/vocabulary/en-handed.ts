@@ -74,6 +74,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     everything/all/whatever/anything .. {user} .. says/types/writes/asks/tells/pastes/enters/shares/thinks/reveals,
     what .. {user} .. says/thinks/said/told/wrote about/of/on/before/earlier/elsewhere/so,
     what .. {user} is going/up/working/busy/doing,
+    what/all/everything .. {user} has/had/have .. shared/typed/entered/pasted/written/disclosed/confided/uploaded,
     previous/last/earlier/recent/other questions/prompts/words/turns/remarks/answers .. of/by the {user},
     {user} .. previous/last/earlier/recent questions/prompts/words/turns/remarks,
     what/whatever/everything/anything .. .. plugins/connectors/tools/servers/integrations have/has .. returned/said/answered/reported/told/given/found/produced,
@@ -178,7 +179,8 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     reveals, revealed, gives away, on the side, on the quiet, by the way, {user} has said/told/shared,
     has said/told/shared, so far, even if unrelated, whether or not`,
   // Who is outside.
-  taker: `we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
+  taker: `server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
+    we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
     public pool, our .. bot, support bot, to them, the maker, us,
     our .. cloud/lab/laboratory/office/team/bucket/archive/pastebin/inbox/mailbox/server/servers/service/services/endpoint/backend/platform/collector/warehouse/database/store/storage/index/desk/company/crm/partner/partners/researchers/engineers/analysts/department/data/api/site/website/channel/queue/address/account/drive/host/hosts/portal/hub/gateway/relay/mirror/study/records/side/end/people/staff/vendor/insurers/advertisers/sponsors/friends,

@@ -8,7 +8,7 @@ export const VERBS = {
     find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
   // Takes what is not its own.
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
-    leak, read:read, snatch`,
+    leak, read:read, snatch, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out`,
   // Moves something out, or to somebody.
   send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,

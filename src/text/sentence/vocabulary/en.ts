@@ -1,6 +1,7 @@
 import { CARRIED } from "./en-carried.ts";
 import { DISPLACED } from "./en-displaced.ts";
 import { HANDED } from "./en-handed.ts";
+import { MODELS_OWN } from "./en-models-own.ts";
 import { NEWS } from "./en-news.ts";
 import { NOUNS } from "./en-nouns.ts";
 import { OVERRIDING } from "./en-overriding.ts";
@@ -27,6 +28,7 @@ export const en: Vocabulary = {
     ...HANDED,
     ...DISPLACED,
     ...CARRIED,
+    ...MODELS_OWN,
     ...NEWS,
     ...PARTICLES,
     ...SAYINGS,

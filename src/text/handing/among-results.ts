@@ -1,0 +1,65 @@
+import { tellsOfFinds } from "../own/mentioned.ts";
+import type { Statement, Thing, ThingKind } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import { isHarmless } from "./harmless.ts";
+
+const KEYS: readonly ThingKind[] = ["keyStore", "secret", "secretPath"];
+
+/**
+ * Keys and secrets that a text puts among the results of a tool: several kinds of them held by an answer, what files with
+ * passwords in them contain, or some that are made to look like the rest.
+ */
+export function amongResults(statement: Statement, isFirst: boolean): Thing | undefined {
+  const { text, things, example } = statement;
+  if (example || isFirst) return undefined;
+  const key = things.find(({ kind }) => KEYS.includes(kind) || kind === "credential");
+  if (key === undefined || isHarmless(statement, key)) return undefined;
+  if (isSearchedFor(text)) return key;
+  if (tellsOfFinds(statement) || GUARDED.test(text)) return undefined;
+  const isShown = isOfSeveral(things, text) && HELD.test(text) && RESULTS.test(text);
+  return isShown || isDisguised(text) ? key : undefined;
+}
+
+/** SSH keys, and shell history: one alone may be what the tool is for. */
+function isOfSeveral(things: readonly Thing[], text: string): boolean {
+  const kinds = things.filter(({ kind }) => KEYS.includes(kind));
+  const isApart = ({ start, end }: Thing): boolean =>
+    kinds.every((other) => other.start === start || other.end <= start || other.start >= end);
+  const names = new Set(kinds.filter(isApart).map(({ text: name }) => name.toLowerCase()));
+  return names.size > 1 || (kinds.some(({ kind }) => kind === "secretPath") && CONTENTS.test(text));
+}
+
+const CONTENTS = new Form(
+  /\b(?:contents?|text|what(?:ever)? (?:is|stands|they|it)|lines) (?:of|in|from|hold|holds|contain|contains)?\b/i,
+);
+const HELD = new Form(
+  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|list(?:s|ed)|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i,
+);
+const RESULTS = new Form(
+  /\b(?:outputs?|responses?|repl(?:y|ies)|answers?|results?|diagnostics|telemetry|trace|fields?|rows?)\b/i,
+);
+
+/** "Files in which 'password' occurs … their text". */
+function isSearchedFor(text: string): boolean {
+  return FILES_WITH.test(text) && BROUGHT.test(text);
+}
+
+const FILES_WITH = new Form(
+  /\b(?:files?|documents?|disk|drive|workspace|folders?|directories|machine|project|repository) (?:[\w-]{1,20} ){0,4}(?:(?:with|containing|contain|contains|mention|mentions|mentioning|hold|holding|holds|having|have|has|matching|match|for|that|which|where)\b.{0,30})?[`'"“]?(?:passwords?|passwd|secrets?|api[_ -]?keys?|tokens?|credentials?|private keys?)\b/i,
+);
+const BROUGHT = new Form(
+  /\b(?:(?:contents?|text|lines|hits|matches|what they (?:contain|hold|say)|what is in them)\b.{1,80}(?:response|reply|answer|output|result|below|above|add\w{0,3}|append\w{0,3}|includ\w{1,3}|list\w{0,3}|attach\w{0,3}|return\w{0,3})|(?:add|append|includ|list|attach|return)\w{0,3}\b.{1,40}(?:contents?|text|hits|matches|what they (?:contain|hold|say)))\b/i,
+);
+
+/** Nobody is to see what they are. */
+function isDisguised(text: string): boolean {
+  return DISGUISED.test(text);
+}
+
+const DISGUISED = new Form(
+  /\b(?:dressed up|disguised|camouflaged|formatted|made to (?:look|appear|read)|set out|pass(?:es|ed|ing)? (?:for|off)|looks?|looking|appears?|reads?|presented|styled|laid out|masked|woven in)\b.{0,30} (?:as|like|for|among|amongst) (?:if (?:they|it) (?:were|was) )?(?:(?:an?|the|any|just|its?) )?(?:ordinary|normal|regular|usual|standard|plain|common|everyday|part of|the rest|the others|decimals)\b/i,
+);
+
+const GUARDED = new Form(
+  /\b(?:detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i,
+);

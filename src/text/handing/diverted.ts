@@ -1,0 +1,34 @@
+import { isCodeSample } from "../own/code-sample.ts";
+import type { Statement, Thing } from "../sentence/directive.ts";
+import { isSiteOf, partsOf } from "../urls.ts";
+import { isAskedAhead } from "./asked-ahead.ts";
+import { isDetour, isInsteadOf } from "./detour.ts";
+import { isAskedFor } from "./harmless.ts";
+import { isReported } from "./reported.ts";
+import { isHost, isOutside } from "./sent.ts";
+
+/**
+ * The address to which a sentence has the traffic of other tools led, what is known of somebody, or each request before it is
+ * done, by order or as a matter of course. The first sentence of a text says what the tool itself does.
+ */
+export function divertedTo(statement: Statement, server: string, isFirst: boolean): Thing | undefined {
+  if (statement.example || (isFirst && !isInsteadOf(statement))) return undefined;
+  const addresses = statement.things.filter(
+    (thing) =>
+      (thing.kind === "url" || isHost(thing)) && isOutside(thing.text) && !isSiteOf(partsOf(thing.text), server),
+  );
+  if (addresses.length === 0 || isAskedFor(statement.text) || isCodeSample(statement)) return undefined;
+  return addresses.find(
+    (address) =>
+      !isLeft(address, statement) &&
+      (isDetour(address, statement) || isReported(address, statement) || isAskedAhead(address, statement)),
+  );
+}
+
+/** Forbidden, or left to whoever reads. */
+function isLeft(address: Thing, { directives }: Statement): boolean {
+  return directives.some(
+    ({ acts, voice, negated, objects }) =>
+      (negated ? acts.has("send") || acts.has("call") : voice === "may") && objects.includes(address),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Text } from "../../model/text.ts";
+import { isAbout, isArgumentName, type Owner } from "../own/own-matter.ts";
+import { plainName } from "../own/own-names.ts";
+import type { Statement, Thing } from "../sentence/directive.ts";
+import { amongResults } from "./among-results.ts";
+import { asCodes } from "./as-codes.ts";
+import { copiedOut } from "./copied-out.ts";
+import { gatheredBy } from "./gathered.ts";
+import type { Handing } from "./handing.ts";
+import { isOfArgument } from "./held.ts";
+import { keptAt } from "./kept-at.ts";
+import { lookedInto } from "./looked-into.ts";
+import { markedAway } from "./marked.ts";
+import { modelsOwnIn } from "./models-own.ts";
+import { openlyTaken } from "./openly.ts";
+
+/** What the sentence `at` an index of a text has taken or shown that is no tool's to have, by what it is and what is done with it. */
+export function unownedIn(all: readonly Statement[], at: number, text: Text, owner: Owner): Handing | undefined {
+  const statement = all[at];
+  if (statement === undefined) return undefined;
+  const source = modelsOwnIn(all, at, text, owner) ?? takenIn(statement, all[at + 1], text, owner);
+  return source && { start: statement.start, end: statement.end, source };
+}
+
+function takenIn(statement: Statement, next: Statement | undefined, text: Text, owner: Owner): Thing | undefined {
+  const { subject, surface } = owner;
+  const isFirst = statement.start === 0 && text.field === "description";
+  const isTool = (name: string): boolean =>
+    !isArgumentName(name, subject, surface) && plainName(name) !== plainName(subject.name);
+  const source =
+    openlyTaken(statement) ??
+    asCodes(statement) ??
+    keptAt(statement, next, isFirst) ??
+    lookedInto(statement, isTool) ??
+    amongResults(statement, isFirst) ??
+    copiedOut(statement, isTool) ??
+    markedAway(statement, isTool) ??
+    gatheredBy(statement, isOfArgument(text), isTool);
+  const isSaid = source?.kind === "talk" || source?.kind === "url";
+  return source !== undefined && !isSaid && isAbout(subject, source) ? undefined : source;
+}
