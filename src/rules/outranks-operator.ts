@@ -34,7 +34,7 @@ request and the text disagree.`,
         : (statement.says("outranks").find((said) => !isDenied(said, text.value)) ?? otherMasterIn(statement));
       if (claim === undefined) continue;
       const said = text.value.slice(claim.start, claim.end);
-      if (OF_CODE.test(said)) continue;
+      if (OF_CODE.test(said) || OF_SETTING.test(text.value.slice(claim.end, claim.end + 20))) continue;
       const isProtection = PROTECTION.test(text.value.slice(statement.start, claim.start));
       yield {
         at: { text, start: claim.start, end: claim.end },
@@ -44,6 +44,10 @@ request and the text disagree.`,
     }
   },
 } satisfies Rule;
+
+/** "Override the manager IP": what is overridden is a value. */
+const OF_SETTING =
+  /^ (?:address|config|default|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
 
 /** "Adds to the instructions without overriding others". */
 function isDenied({ start }: Range, value: string): boolean {

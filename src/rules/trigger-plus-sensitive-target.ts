@@ -34,7 +34,7 @@ a sponsor, a public link, a group.`,
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
       const taking = takingIn(statement, all[at + 1]);
-      if (taking !== undefined && !isOwnTaking(taking, all, facts.subject)) {
+      if (taking !== undefined && !isOwnTaking(taking, all, facts)) {
         yield {
           at: { text, start: statement.start, end: statement.end },
           message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`,

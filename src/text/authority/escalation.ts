@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { isMeaning } from "../own/explained.ts";
 import { borrowedIn } from "./borrowed.ts";
 import { loosenedIn } from "./loosened.ts";
 import { missingIn } from "./missing.ts";
@@ -20,7 +21,11 @@ export interface Escalation {
  * rights that it was given do not do. What a tool does with rights as its first words say is its work.
  */
 export function escalationIn(statement: Statement, all: readonly Statement[]): Escalation | undefined {
-  if (statement.example) return undefined;
+  const found = statement.example ? undefined : takenIn(statement, all);
+  return found === undefined || isMeaning(found.at, statement) ? undefined : found;
+}
+
+function takenIn(statement: Statement, all: readonly Statement[]): Escalation | undefined {
   const [approved] = statement.says("selfApproval");
   if (approved !== undefined && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
   const loosened = loosenedIn(statement, all);

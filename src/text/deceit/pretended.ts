@@ -1,9 +1,18 @@
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive } from "../sentence/directive.ts";
 
 /** "Pretend that nothing was sent", "act as if you did not know". */
 export function pretends(directive: Directive): boolean {
-  return isOrder(directive) && !isRole(directive);
+  return isOrder(directive) && !isRole(directive) && !isOfProgram(directive);
 }
+
+/** "Indexes the planner should pretend exist": a program does it, and not the reader. */
+function isOfProgram({ start, sentence }: Directive): boolean {
+  return OF_PROGRAM.test(before(sentence, start, 60));
+}
+
+const OF_PROGRAM =
+  /\b(?:planner|optimi[sz]er|parser|compiler|client|server|driver|engine|database|simulator|emulator|scheduler|renderer|runner) (?:should|must|will|shall|can|may|is to) $/i;
 
 /** "Act like a search assistant": a part to play, while it is not to know nothing, and not to be as ever. */
 function isRole({ verb, end, start, sentence }: Directive): boolean {

@@ -38,13 +38,17 @@ const KINDS: ReadonlySet<string> = new Set(["startup", "backdoor", "foreignCode"
 
 /** Somebody else is let in, or something works for somebody else. */
 function letIn(order: Directive, speaker: Speaker): Found | undefined {
-  if (!OPENS.some((act) => order.acts.has(act))) return undefined;
+  if (!OPENS.some((act) => order.acts.has(act)) || LOOKS_AT.test(order.verb)) return undefined;
   const door = [...order.objects, ...(order.passive ? order.subject : [])].find(({ kind }) => kind === "backdoor");
   if (door === undefined || isOwnMatter(door, speaker)) return undefined;
   const isPlain = !isOfReader(order) && !isUnseen(order) && !isPressed(order) && !recurs(order.sentence);
   if (isPlain && !isFarAway(order.rest)) return undefined;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
+
+/** What is done with the doors of others by who guards against them. */
+const LOOKS_AT =
+  /^(?:analy|call|check|detect|find|hunt|identif|investigat|list|look|monitor|observ|report|scan|search|trac)/i;
 
 const OPENS = ["run", "read", "plant", "write", "send", "include", "call"] as const;
 

@@ -4,12 +4,14 @@ import { isGiving, type Directive, type Statement } from "../sentence/directive.
 import { identifierWords } from "../identifier.ts";
 import { isOnlyUsed } from "./harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
-import { isAboutTalk } from "../own/own-matter.ts";
+import { isAboutTalk, type Owner } from "../own/own-matter.ts";
+import { isServersMatter } from "../own/server-matter.ts";
 import { isMentioned } from "../own/mentioned.ts";
 import type { Taking } from "./taking.ts";
 
 /** Whether what a text has taken is the tool's own matter, is asked for openly, or is only used. */
-export function isOwnTaking(taking: Taking, all: readonly Statement[], subject: Subject): boolean {
+export function isOwnTaking(taking: Taking, all: readonly Statement[], { subject, surface }: Owner): boolean {
+  if (isServersMatter(taking.target, surface)) return true;
   if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
   // "A request like 'show me my private key' is answered with …": what somebody may ask.
   if (isMentioned(taking.target, taking.by.sentence)) return true;

@@ -96,7 +96,7 @@ function isMoved({ verb, start, sentence }: Directive): boolean {
   const after = sentence.text.slice(start - sentence.start + verb.length);
   return (
     /^promot/i.test(verb) &&
-    /^ (?:[\w-]{1,30} ){1,3}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
+    /^ (?:[\w-]{1,30} ){1,6}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
       after,
     )
   );

@@ -1,0 +1,29 @@
+import type { Range } from "../../model/document.ts";
+import { identifierWords } from "../identifier.ts";
+import { before, behind } from "../sentence/around.ts";
+import type { Statement } from "../sentence/directive.ts";
+
+/** `"draft" (save quietly to Drafts)`: in brackets behind a value in quotes. */
+const OF_VALUE = /["'`”] \([^()"'`]{0,60}$/;
+const PRESSED = /\b(?:always|each|every|must|never|whatever)\b/i;
+/** `clear_alarms: `, `* force (bool): `, at the start of a line or of the sentence. */
+const OF_ARGUMENT = /(?:^|[\n*•-] ?)\s{0,8}[`*]{0,2}([a-z][\w-]{2,40})[`*]{0,2}(?: \([^)\n]{0,80}\))?:\s{1,4}$/;
+
+/**
+ * Whether a stretch of a sentence only says what a value or an argument means: in brackets behind a value, or behind the
+ * name of an argument that says the same ("force: Force the write even if …").
+ */
+export function isMeaning({ start, end }: Range, statement: Statement): boolean {
+  const lead = before(statement, start, 120);
+  const [value] = OF_VALUE.exec(lead) ?? [];
+  const [rest = ""] = behind(statement, start, 200).split(")");
+  if (value !== undefined && !PRESSED.test(`${value}${rest}`)) return true;
+  const [, name] = OF_ARGUMENT.exec(lead) ?? [];
+  if (name === undefined) return false;
+  const said = statement.text.slice(start - statement.start, end - statement.start + 40).toLowerCase();
+  return identifierWords(name).some(({ word }) => word.length > 3 && said.includes(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|es|s|e)$/, "");
+}
