@@ -50,12 +50,20 @@ function forbidsToSay(directive: Directive, { things, isDeed, isFromUser, isSeen
   const { acts, voice, duty, passive, subject, objects, sentence, start } = directive;
   if (acts.has("tell")) {
     if (voice !== "order" || needsNoTelling(directive)) return false;
-    if (NEVER_WITHOUT.test(before(sentence, start))) return false;
+    if (NEVER_WITHOUT.test(before(sentence, start)) || isOfData(directive)) return false;
     return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
   }
   if (acts.has("show")) return isSeen && (isDeed || (passive && duty && speaksOf(subject, "itself")));
   return acts.has("contain") && duty && speaksOf(subject, "reply") && things.some(isAct);
 }
+
+/** "Computes with a secret without revealing it": a value is kept safe, and nobody is named who is not to learn of it. */
+function isOfData({ start, sentence }: Directive): boolean {
+  return WITHOUT_VALUE.test(before(sentence, start)) && !speaksOf(sentence.things, "user", "deed");
+}
+
+const WITHOUT_VALUE =
+  /\b(?:secret|password|passphrase|credential|token|key|value|content|answer)s?\b[^.;]{0,60} without $/i;
 
 /** "Omit this step from the summary". */
 function leavesOut({ verb, voice, passive, rest, to }: Directive, { things, isDeed, isSeen }: Kept): boolean {
