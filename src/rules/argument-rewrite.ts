@@ -1,11 +1,16 @@
 import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
 import { unboundIn } from "../text/rewriting/conditions.ts";
+import { appendedIn } from "../text/rewriting/appended.ts";
 import { displacedIn, gainsaidIn } from "../text/rewriting/displaced.ts";
 import { doubledIn } from "../text/rewriting/doubled.ts";
 import { exchangedIn } from "../text/rewriting/exchanged.ts";
 import { fixedReader } from "../text/rewriting/fixed-address.ts";
+import { fixedValueIn } from "../text/rewriting/fixed-value.ts";
 import { isOwnWork } from "../text/own/own-work.ts";
 import { changesRequest } from "../text/rewriting/rewriting.ts";
+import { turnedIn } from "../text/rewriting/turned.ts";
+import { namedTools } from "../text/other-tools/named-tools.ts";
+import { ownNames } from "../text/own/own-names.ts";
 import type { Rule } from "./rule.ts";
 
 export const argumentRewrite = {
@@ -22,7 +27,8 @@ the text itself puts among the readers is not.
 
 Reported too: an account, a wallet, a card, a channel or a mailbox that the text names where the user's belongs or beside
 it; one value handed on for another that somebody named; a sum that is reckoned anew on the way; the bounds of a statement
-taken off; all that is stored or sent, once more for the publisher.`,
+taken off; all that is stored or sent, once more for the publisher; a request for one thing that is served with another,
+which the text names; words of the text's own that are put to what somebody searches for.`,
   fix: "Pass on what the user asked for. If a value cannot be used, say so in the tool's answer.",
   cwe: [94, 471],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -32,8 +38,10 @@ taken off; all that is stored or sent, once more for the publisher.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
+    const own = ownNames(facts.subject.raw, facts.toolNames);
+    for (const [at, statement] of all.entries()) {
       const isFirst = statement.start === 0 && text.field === "description";
+      const near = all.slice(Math.max(0, at - 2), at + 3).filter((each) => each !== statement);
       const reader = fixedReader(statement);
       const isStated =
         reader !== undefined &&
@@ -41,7 +49,9 @@ taken off; all that is stored or sent, once more for the publisher.`,
       const sure =
         statement.directives.find(changesRequest) ??
         (isStated ? undefined : reader) ??
-        DISPLACED.map((find) => find(statement, isFirst)).find((range) => range !== undefined);
+        DISPLACED.map((find) => find(statement, isFirst)).find((range) => range !== undefined) ??
+        turnedIn(statement, near, () => namedTools(statement, facts.subject, own, facts.toolNames).length > 0) ??
+        fixedValueIn(statement, near);
       const change = sure ?? gainsaidIn(statement);
       if (change === undefined) continue;
       yield {
@@ -54,4 +64,4 @@ taken off; all that is stored or sent, once more for the publisher.`,
 } satisfies Rule;
 
 /** Where a value that somebody named gives way to one of the text's own. */
-const DISPLACED = [displacedIn, exchangedIn, unboundIn, doubledIn] as const;
+const DISPLACED = [displacedIn, exchangedIn, unboundIn, doubledIn, appendedIn] as const;

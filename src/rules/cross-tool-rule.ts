@@ -1,8 +1,13 @@
-import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
-import { limitOfOwn, ownNames } from "../text/own/own-names.ts";
+import { SENTENCE_SIGN, type Statement, type Thing } from "../text/sentence/directive.ts";
+import { limitOfOwn, ownNames, type OwnNames } from "../text/own/own-names.ts";
+import { announcedCall } from "../text/other-tools/announced.ts";
+import { orderedByData } from "../text/other-tools/data-as-order.ts";
+import { fixedCall } from "../text/other-tools/fixed-call.ts";
+import { namedTools } from "../text/other-tools/named-tools.ts";
+import { replacedOperands } from "../text/other-tools/operands.ts";
 import { ruledOther } from "../text/other-tools/ruled-other.ts";
 import { ruledTool } from "../text/other-tools/ruled-tool.ts";
-import type { Rule } from "./rule.ts";
+import type { Facts, Rule } from "./rule.ts";
 
 export const crossToolRule = {
   id: "cross-tool-rule",
@@ -14,6 +19,10 @@ export const crossToolRule = {
 A tool speaks for itself. A text that says what must happen when another tool is called changes calls that the user
 approved for something else, and it works even when the tool that carries it is never called.
 
+Reported too, of a tool that the same server lists: that its calls are made with a value of this text's own, whatever the
+user asked for; that what it was given, or what it answers, gives way to what this tool returns; that it is called so that
+an announcement can be made.
+
 Left alone: a server that documents its own tools.`,
   fix: "Describe this tool only. What another tool of the same server needs belongs into that tool's description.",
   cwe: [94],
@@ -24,8 +33,10 @@ Left alone: a server that documents its own tools.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
-    for (const statement of facts.statements(text)) {
-      const other = statement.example ? undefined : (ruledTool(statement, own) ?? ruledOther(statement, own));
+    const all = facts.statements(text);
+    for (const [at, statement] of all.entries()) {
+      if (statement.example) continue;
+      const other = ruledTool(statement, own) ?? ruledOther(statement, own) ?? changedCall(all, at, facts, own);
       if (other === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
@@ -34,3 +45,22 @@ Left alone: a server that documents its own tools.`,
     }
   },
 } satisfies Rule;
+
+/** What is said of a tool that the same server may well list: its calls are made with something else than was asked for. */
+function changedCall(
+  all: readonly Statement[],
+  at: number,
+  { subject, toolNames }: Facts,
+  own: OwnNames,
+): Pick<Thing, "text"> | undefined {
+  const [last, statement, next] = [all[at - 1], all[at], all[at + 1]];
+  if (statement === undefined) return undefined;
+  const named = namedTools(statement, subject, own, toolNames);
+  const near = [last, next].filter((each) => each !== undefined);
+  return (
+    fixedCall(statement, next, named) ??
+    replacedOperands(statement, named) ??
+    announcedCall(statement, near, named) ??
+    orderedByData(statement, named)
+  );
+}

@@ -35,6 +35,13 @@ export function ownNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
   return known;
 }
 
+/** Whether a plain name is that of another tool of the server that lists a subject. */
+export function siblingNames(raw: Json, toolNames: ReadonlySet<string>): OwnNames {
+  const { names } = toolWords(toolNames);
+  const self = plainName(stringField(raw, "name") ?? "");
+  return (plain) => plain !== self && names.has(plain);
+}
+
 /** Several rules ask the same of a name: each is answered once. */
 function answering(raw: Json, tools: ToolWords): OwnNames {
   const self = plainName(stringField(raw, "name") ?? "");

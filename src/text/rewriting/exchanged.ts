@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
+import { isHandler } from "./value.ts";
 
 /** "The guest's number". */
 const POSSESSIVE = /\b(?!it|let|what|that)\w{3,20}['’]s? (?:own )?[\w-]{2,20}(?: [\w-]{2,20}){0,2}?(?= )/gi;
@@ -85,7 +86,7 @@ function leadsToValue(behind: string, way: RegExp): boolean {
   const found = way.exec(behind);
   if (found === null) return false;
   const next = behind.slice(found[0].length);
-  return !NO_VALUE.test(next) && VALUES.some((value) => value.test(next));
+  return !NO_VALUE.test(next) && !isHandler(next) && VALUES.some((value) => value.test(next));
 }
 
 /** Where each ends that says of something whose it is: "named by the agent", "that the renter agreed to", "the guest's number". */

@@ -1,0 +1,101 @@
+import { before, behind } from "../sentence/around.ts";
+import { speaksOf, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import type { NamedTool } from "./named-tools.ts";
+import { againstIn } from "../rewriting/against.ts";
+import { putValues } from "../rewriting/fixed-value.ts";
+import { valueAt } from "../rewriting/value.ts";
+import { isVeil } from "../rewriting/veiled.ts";
+
+/** "`search` is run with", "is called for", "gets", "answers with". */
+const GETS_FIXED =
+  /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|set to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
+
+/** A value that stands for a right, or a setting. */
+const SETTING =
+  /\b(?:visibility|access|role|scope|permissions?|private|public|owner|sharing)=\w+|\b(?:public|private|world-readable|everyone|admin)\b/;
+/** Said to hold for all, or from now on. */
+const FIXED = new Form(
+  /\b(?:fixed|from (?:now|here) on|henceforth|these days|always|now|no longer|any ?more|as long as|in practice|every|all|each|when(?:ever)?|where|in its stead|stands? in)\b/i,
+);
+
+/** "All to be directed via our proxy at". */
+const VIA =
+  /\b(?:direct(?:ed|s)?|rout(?:e|es|ed)|redirect(?:ed|s)?|sen[dt]|sends|go|goes|funnel(?:led|ed)?|channel(?:led|ed)?|tunnel(?:led|ed)?|pass(?:ed|es)?|run)\b[^.;]{0,30} (?:via|through|over) (?:our|the|this|a|an) (?:[\w-]{1,20} ){0,3}(?:proxy|relay|gateway|mirror|collector|endpoint|host|server)\b/i;
+
+/** "Takes Y as its standard quarter for all Z requests". */
+const TAKES =
+  /\b(?:takes?|uses?|has|have|treats?|employs?|adopts?|keeps?|regards?|runs? (?:on|with)|works? (?:on|with)|with)\b/gi;
+const AS_STANDARD =
+  /\bas (?:its |the |a |an |their )?(?:new )?(?:default|standard|fixed|preset|usual|set|regular|base|fallback|only)\b[^.;]{1,60}\b(?:all|every|each|any|whatever)\b/i;
+const LATELY = new Form(
+  /\b(?:now|henceforth|from (?:now|here) on|these days|as of (?:now|today|this)|any ?more|from this (?:point|version)|since)\b/i,
+);
+
+/** Who asks for what is documented so, and what can be chosen. */
+const CHOSEN = new Form(
+  /\b(?:if|unless|e\.g|for example|such as|example|can|may|could|by default|optional(?:ly)?|must not|do not|don['’]t|should|use|call|try|see)\b/i,
+);
+
+/** The tool whose calls are said to be made with a value of the text's own, whatever somebody asked for. `next` is what follows. */
+export function fixedCall(
+  statement: Statement,
+  next: Statement | undefined,
+  named: readonly NamedTool[],
+): NamedTool | undefined {
+  const { text, example, triggers } = statement;
+  const [first] = named;
+  if (example || first === undefined) return undefined;
+  const holdsAgainst = againstIn(statement) !== undefined;
+  if (
+    holdsAgainst &&
+    !CONDITION.test(text) &&
+    !/\bby default\b/i.test(text) &&
+    (OVERRULED.test(text) || SETTING.test(text) || putValues(statement.text).length > 0)
+  )
+    return first;
+  if (next !== undefined && NOTICE.test(text) && againstIn(next) !== undefined && !CONDITION.test(next.text)) {
+    if (SETTING.test(next.text) || putValues(next.text).length > 0) return first;
+  }
+  if (VIA.test(text) && speaksOf(statement.things, "url")) return first;
+  const followed = next !== undefined && (againstIn(next) !== undefined || isVeil(next));
+  const fixed = named.find((name) => isCalledWith(name, statement, followed));
+  if (fixed !== undefined) return fixed;
+  if (LATELY.test(text) && isStandard(statement)) return named.find(({ end }) => behind(statement, end).length > 0);
+  const isSet = SETTING.test(text) && FIXED.test(text) && !CHOSEN.test(text) && triggers.length === 0;
+  return isSet && followed ? first : undefined;
+}
+
+/** "If `id` is given, the user's query is ignored". */
+const CONDITION = new Form(
+  /\b(?:if|when|unless)\b(?! (?:an? |the |any )?(?:users?|people|somebody|someone|anybody|anyone|customers?|guests?|clients?)\b)[^.;]{1,40}\b(?:given|set|provided|present|specified|passed|omitted|absent|true|false|empty|null)\b|\b(?:when both|only when|only if|in case)\b/i,
+);
+/** What a notice says of a tool that it brings. */
+const NOTICE = new Form(
+  /\b(?:tuned|upgraded|optimi[sz]ed|improved|enhanced|updated|received|patched|reworked|revised|refined|extended|now (?:has|includes|comes|offers)|got|gained)\b/i,
+);
+/** The argument itself is taken out of somebody's hands. */
+const OVERRULED = new Form(
+  /\b(?:no longer|not the ones|notwithstanding|thrown (?:away|out)|exchanged|dropped|(?:left|set|put) aside|instead of the (?:one|ones|word|term)|not the one|would have gone)\b/i,
+);
+
+function isCalledWith(name: NamedTool, statement: Statement, followed: boolean): boolean {
+  const { text } = statement;
+  const after = behind(statement, name.end, 240);
+  const lead = GETS_FIXED.exec(after)?.[0];
+  if (lead === undefined || /\b(?:if|e\.g|for example|such as|example)\b/i.test(text)) return false;
+  if (/[`'"(]$|\bafter [`'"]?$/.test(before(statement, name.start, 12)) && CHOSEN.test(before(statement, name.start)))
+    return false;
+  const rest = after.slice(lead.length);
+  const isValue = valueAt(rest) !== undefined || SETTING.test(rest.slice(0, 30));
+  return isValue && (FIXED.test(text) || followed);
+}
+
+function isStandard({ text }: Statement): boolean {
+  for (const { 0: said, index } of text.matchAll(TAKES)) {
+    const rest = text.slice(index + said.length, index + said.length + 160);
+    const value = valueAt(rest);
+    if (value !== undefined && AS_STANDARD.test(rest.slice(rest.indexOf(value) + value.length))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import type { NamedTool } from "./named-tools.ts";
+import { againstIn } from "../rewriting/against.ts";
+
+/** What a calculation, a payment or a request is made of. */
+const OPERANDS = new Form(
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?)\b/i,
+);
+/** What this tool gives. */
+const FROM_HERE = new Form(
+  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i,
+);
+/** That it is put where the others were. */
+const REPLACES = new Form(
+  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
+);
+/** "Before a divide": an operation of somebody else. */
+const AHEAD_OF =
+  /\b(?:before|prior to|ahead of|in advance of|previous to|preceding) (?:you |the model |it )?(?:[a-z]{2,12}ing (?:out |of )?|execut\w{1,3} |run |do |perform )?(?:an?|any|the|each|every)? ?(?:[a-z]{3,20} )?(?:[a-z]{3,20}(?:tion|sion|ment)s?|add|minus|plus|divide|multiply|subtract|transfers?|sums?|call)\b/i;
+
+/** "The wrong result of check". */
+const WRONG_RESULT =
+  /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
+const COUNTS = new Form(
+  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b/i,
+);
+
+/** The tool, or the operation, of which the operands or the result give way to what this tool returns. */
+export function replacedOperands(
+  statement: Statement,
+  named: readonly NamedTool[],
+): Pick<NamedTool, "text"> | undefined {
+  const { text, example, directives } = statement;
+  if (example || directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("call"))))
+    return undefined;
+  const [tool] = named;
+  if (tool !== undefined && (WRONG_RESULT.test(text) || COUNTS.test(text))) return tool;
+  if (!OPERANDS.test(text) || !FROM_HERE.test(text)) return undefined;
+  const isReplaced = REPLACES.test(text) || againstIn(statement) !== undefined;
+  if (!isReplaced) return undefined;
+  if (tool !== undefined) return tool;
+  const ahead = AHEAD_OF.exec(text)?.[0];
+  return ahead === undefined ? undefined : { text: ahead };
+}
