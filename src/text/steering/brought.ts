@@ -39,6 +39,6 @@ const AT_ONCE = /^[^.;]{0,70}$/;
 
 /** "The banner 'X' is put in front", "a warning reads: 'X'", "preceded by the remark that". */
 const READS =
-  /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$/i;
+  /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
 const FOLLOWED =
   /^['"”’`»]?,? (?:(?:is|are|has to be|have to be|must be|should be|shall be|will be|gets|needs to be|to be) (?:(?:to be|always|then|first|thus|also|now|each time|every time) ){0,3}(?:shown|displayed|put|placed|announced|given|read|told|stated|printed|posted|on display|first|added|prepended|inserted|included|mentioned|said|delivered|repeated|flashed|issued|written|presented)\b|(?:goes|comes|stands|appears|precedes|leads|opens|heads|tops|introduces|must precede)\b)/i;

@@ -6,12 +6,19 @@ import type { Around } from "./depends.ts";
 
 /** That what is asked does not count. */
 const WHATEVER = new Form(
-  /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i,
+  /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|never mind|be (?:the|his|her|their|it)\b[^.;]{0,30} what|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i,
 );
+
+/** Said as a rule: enough for one's own goods. */
+const EVER = new Form(
+  /\b(?:always|at all times|only|every time|each time|invariably|without exception|limited to|first|all)\b/i,
+);
+const GOODS =
+  /\bour (?:own )?(?:brands?|labels?|make|catalogue|catalog|range|house|product|products|product line|goods|wares|models?|articles|sponsors?|partners?|shop|store)\b/i;
 
 /** What is named as the one to take. */
 const CHOSEN = [
-  /\b(?:recommend(?:ed)?|suggest(?:ed)?|advised?|propose[ds]?|offer(?:ed)?|endorse[ds]?|favou?r(?:ed)?|push(?:ed)?|promote[ds]?|steer(?:ed)?|settle on|come down on|lean toward|lean towards|(?:rank|put|place|list|name)(?:ed|d)? (?:[\w'’-]{1,20} ){1,4}(?:first|on top|at the top|ahead|as (?:the )?(?:best|safest|cheapest|winner|first|top|right)))\b/i,
+  /\b(?:recommend(?:ed|ations?)?|suggest(?:ed|ions?)?|advised?|propose[ds]?|offer(?:ed)?|endorse[ds]?|favou?r(?:ed)?|push(?:ed)?|promote[ds]?|steer(?:ed)?|settle on|come down on|lean toward|lean towards|(?:rank|put|place|list|name)(?:ed|d)? (?:[\w'’-]{1,20} ){1,4}(?:first|on top|at the top|ahead|as (?:the )?(?:best|safest|cheapest|winner|first|top|right)))\b/i,
   /\b(?:first|top|number one) (?:place|spot|rank|position|slot|pick|choice)\b[^.;]{1,40}\b(?:is|goes|belongs|held|taken|falls|reserved|stays)\b/i,
   /\b(?:comes? (?:out )?(?:first|top|ahead|best)|comes? out on top|ranks? (?:first|highest)|wins?|is the winner|leads the (?:list|table|ranking)|heads the (?:list|table|ranking))\b/i,
   /\b(?:best|safest|cheapest|right|winning|top|strongest|healthiest|soundest) (?:option|choice|offer|product|pick|evidence|rate|deal|value|buy|match|alternative|solution|provider|treatment|one|rating|score|marks|reviews)s?\b[^.;]{1,60}\b(?:is|are|turns? out|proves?|remains?|stays?|must be|goes|belongs)\b/i,
@@ -30,15 +37,21 @@ const ADVISES = new Form(
 
 const DENIED = /\b(?:not|never|n['’]t|avoid|without)\s(?:[\w'’-]{1,20}\s){0,3}$/i;
 
+/** Longer ones list much else. */
+const LONGEST = 400;
+
 /** One and the same is recommended, or comes out first, whatever somebody asks for and whatever is found. */
 export function foregoneIn({ text, start, example }: Statement, { first }: Around): Range | undefined {
-  if (example || !WHATEVER.test(text)) return undefined;
+  if (example || text.length > LONGEST) return undefined;
+  const isWhatever = WHATEVER.test(text);
+  if (!isWhatever && !(EVER.test(text) && GOODS.test(text))) return undefined;
   for (const shape of CHOSEN) {
     const chosen = shape.exec(text);
     if (chosen === null || DENIED.test(text.slice(0, chosen.index))) continue;
     const around = text.slice(Math.max(0, chosen.index - 60), chosen.index + chosen[0].length + 60);
-    const isWeighed = first !== undefined && ADVISES.test(first.text) && NAMED.test(around);
-    if (OURS.test(around) || isWeighed) return rangeOfMatch(chosen, start);
+    if (GOODS.test(around)) return rangeOfMatch(chosen, start);
+    const isWeighed = isWhatever && first !== undefined && ADVISES.test(first.text) && NAMED.test(around);
+    if ((isWhatever && OURS.test(around)) || isWeighed) return rangeOfMatch(chosen, start);
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export interface Claim extends Range {
 /** Whether a sentence holds words that news is made of: most do not. */
 export function mayBeNews(statement: Statement): boolean {
   return (
-    (["alarming", "surging", "acclaimed"] as const).some((what) => statement.says(what).length > 0) ||
+    (["alarming", "surging", "acclaimed", "vouched"] as const).some((what) => statement.says(what).length > 0) ||
     SHARE.test(statement.text)
   );
 }
@@ -24,10 +24,13 @@ export function isNews(claim: Claim, statement: Statement): boolean {
       return start >= claim.start && end <= claim.end && !DENIED.test(said);
     });
   if (says("alarming")) return true;
-  const isVouched = (says("vouched") && !OF_DATA.test(claim.text)) || HEADLINE.test(claim.text);
+  const isVouched = says("vouched") && !OF_DATA.test(claim.text);
+  const isShouted = HEADLINE.test(claim.text);
+  const isNamed = NAMED.test(claim.text.replace(HEADLINE, ""));
+  if (claim.isQuoted && isVouched && (isShouted || isNamed)) return true;
   const isRush = says("surging") || SHARE.test(claim.text);
-  if (isRush && (claim.isQuoted || isVouched || NAMED.test(claim.text.replace(HEADLINE, "")))) return true;
-  return isVouched && says("acclaimed");
+  if (isRush && (claim.isQuoted || isVouched || isNamed)) return true;
+  return says("acclaimed") && (isVouched || isShouted || (claim.isQuoted && isNamed));
 }
 
 /** Where what is said is filled in, or asks. */

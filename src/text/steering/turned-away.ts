@@ -11,24 +11,31 @@ const HALTS = new Form(
 
 /** Said to be so right now, which no text knows beforehand. */
 const GONE =
-  /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|off limits|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
+  /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
 
 const ELSEWHERE =
-  /\b(?:instead|rather)\b|\b(?:should|to|must|can|and) (?:check|use|turn to|go to|consult|look at|see|visit|call)\b/i;
+  /\b(?:instead|rather|in its place|in their place|better place)\b|\b(?:refer(?:red)?|point(?:ed)?|direct(?:ed)?|sen[dt]|turn(?:ed)?) (?:[\w'’-]{1,20} ){0,3}to\b|\b(?:should|to|must|can|and) (?:check|use|turn to|go to|consult|look at|see|visit|call)\b/i;
 
 /** Behind which something went wrong. */
 const LATER =
   /\b(?:later|again|retry|support|administrator|contact|log ?in|sign ?in|authenticate|upgrade|permission)\b/i;
 
+/** What is said to be the reason, and no fault that was met. */
+const REASON = new Form(
+  /\b(?:audit|audits|audited|inquiry|enquiry|investigation|embargo|heritage|internal review|under review)\b/i,
+);
+
 /** "Halt and inform the user that the data are unavailable and that they should check the news instead": turned away by a falsehood. */
 export function turnedAway(statement: Statement, { previous }: Around): Range | undefined {
   const { text, start, example } = statement;
-  if (example || !HALTS.test(text)) return undefined;
   const gone = GONE.exec(text);
-  if (gone === null || LATER.test(text)) return undefined;
-  const at = start + gone.index;
-  const told = statement.says("proclaim").find((word) => word.end < at && at - word.end < 80);
-  if (told === undefined || !ELSEWHERE.test(behind(statement, at, 120))) return undefined;
-  if (dependsOn(before(statement, at)) || (previous !== undefined && dependsOn(previous.text))) return undefined;
-  return { start: told.start, end: at + gone[0].length };
+  if (example || gone === null || LATER.test(text)) return undefined;
+  if (!HALTS.test(text) && !REASON.test(text) && !(previous !== undefined && REASON.test(previous.text)))
+    return undefined;
+  const [from, to] = [start + gone.index, start + gone.index + gone[0].length];
+  const told = statement.says("proclaim").find((word) => word.end > from - 100 && word.start < to + 60);
+  const at = Math.min(from, told?.start ?? from);
+  if (told === undefined || !ELSEWHERE.test(behind(statement, at, 220))) return undefined;
+  if (dependsOn(before(statement, from)) || (previous !== undefined && dependsOn(previous.text))) return undefined;
+  return { start: at, end: to };
 }

@@ -95,6 +95,7 @@ export const PARTICLES = [
   "also",
   "amiss",
   "aside",
+  "authority",
   "bad",
   "be",
   "before",
