@@ -3,6 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { isMeaning } from "../own/explained.ts";
 import { borrowedIn } from "./borrowed.ts";
+import { inTheirStead } from "./in-their-stead.ts";
 import { loosenedIn } from "./loosened.ts";
 import { missingIn } from "./missing.ts";
 import { settingIn } from "./settings-pressed.ts";
@@ -38,6 +39,7 @@ function takenIn(statement: Statement, all: readonly Statement[]): Escalation | 
     missingIn(statement, all) ??
     wayRoundIn(statement) ??
     borrowedIn(statement, all) ??
+    inTheirStead(statement, all) ??
     overreachIn(statement, all, all[all.indexOf(statement) + 1]);
   return other === undefined ? rightsIn(statement, all) : { at: other, severity: "high" };
 }

@@ -5,9 +5,12 @@ import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/d
 import { isMeaning } from "../own/own-work.ts";
 import { setAsideIn } from "./set-aside.ts";
 import { isOfMachine } from "./limits.ts";
+import { dataAsOrders } from "./data-as-orders.ts";
+import { guardsDown } from "./guards-down.ts";
 import { jailbreakIn } from "./jailbreak.ts";
 import { obeysData } from "./obeyed-data.ts";
 import { disregards, isOverUser } from "./disregard.ts";
+import { selfGranted } from "./self-granted.ts";
 
 /** Where a text sets aside what the model was told by others. */
 export interface Override {
@@ -25,7 +28,8 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
   );
   const jailbreak = jailbreakIn(statement, text);
   const embedded = statement.directives.find(obeysData);
-  const aside = setAsideIn(statement);
+  const aside =
+    setAsideIn(statement) ?? guardsDown(statement, all) ?? dataAsOrders(statement, all) ?? selfGranted(statement, all);
   const [precedence] = statement.says("takesPrecedence");
   const found = order ?? jailbreak ?? embedded ?? aside ?? precedence;
   if (found === undefined) return undefined;

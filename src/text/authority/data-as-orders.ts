@@ -1,0 +1,67 @@
+import type { Range } from "../../model/document.ts";
+import { rangeOfMatch } from "../matches.ts";
+import { before } from "../sentence/around.ts";
+import type { Statement, Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+
+/** What somebody else wrote and a tool reads. Of what is made to be run, "steps" and "hooks", one may say that it is. */
+const WRITTEN = new Form(
+  /\b(?:documents?|pdfs?|reports?|tickets?|e?-?mails?|letters?|invoices?|cvs?|r[eé]sum[eé]s?|(?:bank )?statements?|attachments?|images?|scans?|reviews?|customers?['’]?s?|applicants?['’]?s?|forms?|web ?pages?|pages?|comments?|bundles?|transcripts?|receipts?|orders?|submissions?|manuscripts?|contracts?|slides?)\b/i,
+);
+
+/** "A section named 'export' is understood as an order", "may be taken as a transfer instruction". */
+const AS_ORDER = new Form(
+  /\b(?:regarded|treated|taken|interpreted|understood|read|handled|seen|considered|counted|accepted|processed|viewed|counts?|serves?|acts?|works?|stands?|passes) (?:up )?(?:as|for) (?:an? |the )?(?:[\w'’-]{1,20} ){0,2}?(?:commands?|instructions?|orders?|directives?|requests?|tasks?|mandates?|assignments?)\b/i,
+);
+
+/** What becomes of it then. */
+const GOES_ON = new Form(
+  /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b/i,
+);
+const CARRIED_OUT = new Form(
+  /\b(?:carried out|executed|obeyed|acted (?:up)?on|as written|unaltered|unchanged|verbatim|not put to|by (?:staff|the operator))\b/i,
+);
+
+/** "If there is such a paragraph, do what it says", "where the page addresses the assistant, do as it says". */
+const DO_AS_SAID =
+  /\b(?:do|does|carry out|perform|execute|act (?:up)?on) (?:what(?:ever)?|as|everything) (?:it|they|he|she|that|this|the (?:document|page|mail|text|paragraph|section|block|pdf|letter|ticket|note)) (?:says?|asks?|tells?|wants?|demands?|orders?|reads?|prescribes?|requests?)\b|\b(?:you|the (?:assistant|agent|model)) (?:runs?|do(?:es)?|executes?|carr(?:y|ies) out|sends?) (?:it|so|that|them)\b|\brun it\b/i;
+
+/** "They are carried out": said of instructions, and not of cells of code. */
+const ARE_DONE =
+  /\b(?:they|it|these|those) (?:is|are) (?:then )?(?:carried out|obeyed|executed|acted (?:up)?on|followed)\b/i;
+const INSTRUCTIONS = /\b(?:instructions?|orders|an order|wishes|demands|directions)\b/i;
+
+/** That it stands in what was read. */
+const WHERE =
+  /\b(?:if|where|when(?:ever)?|should|once)\b[^.;]{0,60}\b(?:document|pdf|page|e?-?mail|letter|ticket|invoice|cv|r[eé]sum[eé]|statement|attachment|image|scan|form|customer|applicant|comment|slides?|contract|report|bundle)s?\b[^.;]{0,60}\b(?:addresses|says?|tells?|asks?|holds?|has|contains?|paragraph|section|block|passage|instructions?|headed|there|wants?|orders?)\b|\b(?:paragraph|section|block|passage|instructions?)\b[^.;]{1,40}\b(?:in|inside|within|of) the (?:document|pdf|page|mail|letter|ticket|invoice|cv|report|attachment|bundle|form)\b/i;
+
+/** "Instructions in it are never followed", "the user decides". */
+const GUARDED =
+  /\b(?:not|never|n['’]t|cannot|untrusted|ignore[ds]?|data only|ask the|asks? (?:for|first)|only if the user|confirm\w{0,6} (?:by|with)|approv\w{1,3} by|(?:once|after|if|until) (?:the |a )?(?:user|person|human|confirmation|approval))\b/i;
+const NOT_PUT = /\b(?:is|are) not put to\b|\bnot (?:asked|shown|reviewed|checked)\b/gi;
+
+/** It is handed to another tool, or carried out as it stands. */
+function isTaken({ text, things }: Statement): boolean {
+  return CARRIED_OUT.test(text) || (GOES_ON.test(text) && things.some(isToolName));
+}
+
+function isToolName({ kind, text }: Thing): boolean {
+  return kind === "name" && /^[a-z]\w{1,30}[._]\w{2,30}$/i.test(text);
+}
+
+/** Where what somebody else wrote is made an order: to a tool, or to the reader. */
+export function dataAsOrders(statement: Statement, all: readonly Statement[]): Range | undefined {
+  const { text, start } = statement;
+  if (GUARDED.test(text.replace(NOT_PUT, ""))) return undefined;
+  const order = AS_ORDER.exec(text);
+  if (order !== null) {
+    const next = all[all.indexOf(statement) + 1];
+    const isWritten = WRITTEN.test(before(statement, start + order.index)) || WRITTEN.test(all[0]?.text ?? "");
+    const goesOn =
+      next !== undefined && /^(?:it|they|these|those)\b/i.test(next.text) ? [statement, next] : [statement];
+    if (isWritten && goesOn.some(isTaken)) return rangeOfMatch(order, start);
+  }
+  if (!WHERE.test(text)) return undefined;
+  const done = DO_AS_SAID.exec(text) ?? (INSTRUCTIONS.test(text) ? ARE_DONE.exec(text) : null);
+  return done === null ? undefined : rangeOfMatch(done, start);
+}
