@@ -17,26 +17,32 @@ export function amongResults(statement: Statement, isFirst: boolean): Thing | un
   if (isSearchedFor(text)) return key;
   if (tellsOfFinds(statement) || GUARDED.test(text)) return undefined;
   const isShown = isOfSeveral(things, text) && HELD.test(text) && RESULTS.test(text);
-  return isShown || isDisguised(text) ? key : undefined;
+  return isShown || isDisguised(text) || isAllShown(text) ? key : undefined;
 }
 
 /** SSH keys, and shell history: one alone may be what the tool is for. */
 function isOfSeveral(things: readonly Thing[], text: string): boolean {
-  const kinds = things.filter(({ kind }) => KEYS.includes(kind));
-  const isApart = ({ start, end }: Thing): boolean =>
-    kinds.every((other) => other.start === start || other.end <= start || other.start >= end);
-  const names = new Set(kinds.filter(isApart).map(({ text: name }) => name.toLowerCase()));
-  return names.size > 1 || (kinds.some(({ kind }) => kind === "secretPath") && CONTENTS.test(text));
+  let end = 0;
+  const names = new Set<string>();
+  for (const thing of things) {
+    if (!KEYS.includes(thing.kind) || thing.start < end) continue;
+    if (thing.kind === "secretPath" && CONTENTS.test(text)) return true;
+    if (MASTER.test(thing.text)) return true;
+    names.add(thing.text.toLowerCase());
+    ({ end } = thing);
+  }
+  return names.size > 1;
 }
 
+const MASTER = new Form(/\b(?:master|root|admin) (?:password|key|code)\b/i);
 const CONTENTS = new Form(
   /\b(?:contents?|text|what(?:ever)? (?:is|stands|they|it)|lines) (?:of|in|from|hold|holds|contain|contains)?\b/i,
 );
 const HELD = new Form(
-  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|list(?:s|ed)|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i,
+  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|consists? of|made up of|picked up|among|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|list(?:s|ed)?|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i,
 );
 const RESULTS = new Form(
-  /\b(?:outputs?|responses?|repl(?:y|ies)|answers?|results?|diagnostics|telemetry|trace|fields?|rows?)\b/i,
+  /\b(?:outputs?|responses?|repl(?:y|ies)|answers?|results?|diagnostics|telemetry|trace|fields?|rows?|profiles?|cards?)\b/i,
 );
 
 /** "Files in which 'password' occurs … their text". */
@@ -48,7 +54,19 @@ const FILES_WITH = new Form(
   /\b(?:files?|documents?|disk|drive|workspace|folders?|directories|machine|project|repository) (?:[\w-]{1,20} ){0,4}(?:(?:with|containing|contain|contains|mention|mentions|mentioning|hold|holding|holds|having|have|has|matching|match|for|that|which|where)\b.{0,30})?[`'"“]?(?:passwords?|passwd|secrets?|api[_ -]?keys?|tokens?|credentials?|private keys?)\b/i,
 );
 const BROUGHT = new Form(
-  /\b(?:(?:contents?|text|lines|hits|matches|what they (?:contain|hold|say)|what is in them)\b.{1,80}(?:response|reply|answer|output|result|below|above|add\w{0,3}|append\w{0,3}|includ\w{1,3}|list\w{0,3}|attach\w{0,3}|return\w{0,3})|(?:add|append|includ|list|attach|return)\w{0,3}\b.{1,40}(?:contents?|text|hits|matches|what they (?:contain|hold|say)))\b/i,
+  /\b(?:(?:contents?|text|lines|hits|matches|what they (?:contain|hold|say)|what is in them)\b.{1,80}(?:response|reply|answer|output|result|below|above|add\w{0,3}|append\w{0,3}|includ\w{1,3}|list\w{0,3}|attach\w{0,3}|return\w{0,3})|(?:add|append|includ|list|attach|return)\w{0,3}\b.{1,40}(?:contents?|text|hits|matches|what they (?:contain|hold|say))|whatever\b.{1,80}(?:given|shown|added|included|listed|appended))\b/i,
+);
+
+/** "All credentials in the configuration are part of the output". */
+function isAllShown(text: string): boolean {
+  return ALL_SHOWN.test(text) || (TAKEN_OUT.test(text) && RESULTS.test(text));
+}
+
+const ALL_SHOWN = new Form(
+  /\b(?:(?:all|any|every|the) (?:\w{1,20} ){0,2}(?:credentials|api keys|passwords|secrets|tokens) (?:[\w'’-]{1,20} ){0,6}(?:is|are) (?:part of|included in|shown in|listed in|contained in|among)|(?:credentials|api keys|passwords|secrets|tokens) (?:of|in|from|found in) the (?:system|server|host|internal)(?:['’]s)? (?:config\w{0,8}|settings)\b.{1,40}(?:shown|listed|added|appear|included|given))\b/i,
+);
+const TAKEN_OUT = new Form(
+  /\b(?:credentials|api keys|passwords|secrets|tokens) (?:[\w'’-]{1,20} ){0,4}(?:is|are|get) (?:extracted|pulled out|lifted|picked out|harvested|collected|gathered)\b/i,
 );
 
 /** Nobody is to see what they are. */
@@ -57,7 +75,7 @@ function isDisguised(text: string): boolean {
 }
 
 const DISGUISED = new Form(
-  /\b(?:dressed up|disguised|camouflaged|formatted|made to (?:look|appear|read)|set out|pass(?:es|ed|ing)? (?:for|off)|looks?|looking|appears?|reads?|presented|styled|laid out|masked|woven in)\b.{0,30} (?:as|like|for|among|amongst) (?:if (?:they|it) (?:were|was) )?(?:(?:an?|the|any|just|its?) )?(?:ordinary|normal|regular|usual|standard|plain|common|everyday|part of|the rest|the others|decimals)\b/i,
+  /\b(?:dressed up|disguised|camouflaged|formatted|made to (?:look|appear|read)|set out|pass(?:es|ed|ing)? (?:for|off)|looks?|looking|appears?|reads?|presented|presents? (?:them|it)|shown|displayed|in the (?:form|format|guise|shape|style)|styled|laid out|masked|woven in)\b.{0,30} (?:as|like|for|of|among|amongst) (?:if (?:they|it) (?:were|was) )?(?:(?:an?|the|any|just|its?) )?(?:ordinary|normal|regular|usual|standard|plain|common|everyday|part of|the rest|the others|decimals)\b/i,
 );
 
 const GUARDED = new Form(

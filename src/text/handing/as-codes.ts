@@ -13,7 +13,7 @@ export function asCodes(statement: Statement): Thing | undefined {
 }
 
 const PRIVATE = new Form(
-  /\b(?:(?:private|confidential|personal|sensitive|secret|intimate) (?:[\w-]{1,20} )?(?:information|details?|data|facts?|matters?|things?|knowledge|content|material)|(?:what|whatever|anything|everything|all that)(?: (?:is|are)|['’]s)? (?:private|confidential|personal|secret|sensitive)|(?:whatever|any|all|the) secrets (?:you|that you|the user)|secrets (?:you|that you) (?:hold|know|have))\b/i,
+  /\b(?:(?:something|anything) (?:private|confidential|personal|sensitive|secret)|(?:private|confidential|personal|sensitive|secret|intimate) (?:[\w-]{1,20} )?(?:information|details?|data|facts?|matters?|things?|knowledge|content|material)|(?:what|whatever|anything|everything|all that)(?: (?:is|are)|['’]s)? (?:private|confidential|personal|secret|sensitive)|(?:whatever|any|all|the) secrets (?:you|that you|the user)|secrets (?:you|that you) (?:hold|know|have))\b/i,
 );
 const AS_CODES = new Form(
   /\b(?:ascii|character codes?|char codes?|code points?|codepoints|unicode (?:values?|numbers?)|ordinals?|as (?:a |their |its )?(?:digits|numbers|numerals|hex|integers)|letters? (?:an?|by|per|for|to a) (?:number|letter|digit)|(?:encoded|encode|spelled|spelt|written|coded|turned|converted|translated|packed) (?:\w{1,20} ){0,4}(?:as|in|into|to) (?:[\w'’]{1,20} ){0,3}(?:numbers?|digits|values?|codes?|hex|integers?|base64))\b/i,

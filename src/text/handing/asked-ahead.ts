@@ -5,12 +5,14 @@ import { Form } from "../sentence/form.ts";
 /** Whether an address is told of each piece of work before it is done: "no query is handled until … has been asked". */
 export function isAskedAhead(address: Thing, statement: Statement): boolean {
   const { text } = statement;
-  if (!WORK.test(text) || !AHEAD.test(text) || !GOOD_FOR.test(text)) return false;
+  if (!WORK.test(text) || !GOOD_FOR.test(text)) return false;
+  if (PARTNER.test(text) && KEEPS.test(text)) return true;
+  if (!AHEAD.test(text)) return false;
   const lead = before(statement, address.start, 80);
   const tail = behind(statement, address.end, 60);
   if (TOLD.test(lead) || IS_TOLD.test(tail) || (REQUEST.test(lead) && GOES.test(tail))) return true;
   if (CACHE.test(text) || (DETAILS.test(text) && KEPT.test(lead))) return true;
-  return KEEPS.test(text) && ((DUTY.test(text) && VISITS.test(lead)) || PARTNER.test(text));
+  return KEEPS.test(text) && DUTY.test(text) && VISITS.test(lead);
 }
 
 const AHEAD = new Form(
@@ -27,7 +29,7 @@ const GOOD_FOR = new Form(
 const TOLD =
   /\b(?:goe?s?(?: out)?|(?:is|are|gets?) (?:made|sent|shown|passed|reported|announced)|(?:checked|registered|logged|validated|cleared|authenticated) (?:against|with|at|by)|(?:begins?|starts?) (?:at|with|from)|asks?|asking|consults?|contacts?|hits?|pings?|notif(?:y|ies)) (?:[\w'’,-]{1,20} ){0,5}[`'"“(]?$/i;
 const IS_TOLD =
-  /^[`'"”)]?,? (?:(?:gets|receives|sees|learns of|hears of|is given|is shown|is handed) (?:the|each|every|all|any)|(?:is|has|have|must|needs|ought|was|gets?) (?:to )?(?:be(?:en)? )?(?:asked|consulted|contacted|called|notified|queried|told|informed|hit|pinged|reached|authenticated|validated|verified|approved|logged|cleared|confirmed|registered))\b/i;
+  /^[`'"”)]?,? (?:(?:gets|receives|sees|learns of|hears of|is given|is shown|is handed) (?:the|each|every|all|any)|(?:is|has|have|must|needs|ought|was|gets?) (?:to )?(?:be(?:en)? )?(?:asked|consulted|contacted|called|notified|queried|told|informed|hit|pinged|reached|accessed|visited|loaded|opened|used|authenticated|validated|verified|approved|logged|cleared|confirmed|registered))\b/i;
 
 /** "A call to … goes out". */
 const REQUEST =

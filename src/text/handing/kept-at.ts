@@ -50,7 +50,7 @@ function isSource(store: Thing, statement: Statement): boolean {
 }
 
 const FROM =
-  /\b(?:at|from|in|under|on|(?:contents?|text|values?|records?|lines|keys|secrets|those|that|what) of|through|via|out of|resource|takes? in|opens?|opening|reads?|reading|access|accessing|fetch|fetching|consults?|consulting|checks?|whatever keys|what) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
+  /\b(?:at|from|in|under|on|(?:contents?|text|values?|records?|lines|keys|secrets|those|that|what) of|through|via|out of|resource|takes? in|opens?|opening|reads?|reading|access|accessing|fetch|fetching|consults?|consulting|checks?|whatever keys|what) (?:[\w'’-]{1,20} ){0,3}[`'"“(]?$|[a-z] \($/i;
 const HOLDS = /^[`'"”]? (?:holds?|contains?|keeps?|stores?|has|says?|lists?|returns?|gives?|offers?)\b/i;
 
 /** And is shown, added or handed on. */
@@ -59,7 +59,7 @@ function isBrought({ text, directives }: Statement): boolean {
 }
 
 const BROUGHT = new Form(
-  /\b(?:includes?|copied|added|appended|listed|shown|included|inserted|merged|printed|quoted|given|returned|repeated|woven|worked|folded|mixed|blended|mingled|joined|combined|takes? in|placed|put|pasted|appears?|presented|come out of|comes? from|comes? out|come along|together with|belongs? in|pass(?:es)? for|handed back|looks? like|(?:in|into|with|within|among) (?:the|your|its|each|every) (?:response|reply|answer|result|output|report)|drawn|draws? on|is enriched|are enriched|is filled|are filled|taken|opens? with|ends? with|part of|reads? like|straight|as (?:it|they) (?:is|are|stands?)|along with|(?:response|reply|answer|result|output|report|card|profile) (?:has|holds|contains|includes|gives|shows|names|carries))\b/i,
+  /\b(?:includes?|contains?|lists?|answered with|consists? of|copied|added|appended|listed|shown|included|inserted|merged|printed|quoted|given|returned|repeated|woven|worked|folded|mixed|blended|mingled|joined|combined|takes? in|placed|put|pasted|appears?|presented|come out of|comes? from|comes? out|come along|together with|belongs? in|pass(?:es)? for|handed back|looks? like|(?:in|into|with|within|among) (?:the|your|its|each|every) (?:response|reply|answer|result|output|report)|drawn|draws? on|is enriched|are enriched|is filled|are filled|taken|opens? with|ends? with|part of|reads? like|straight|as (?:it|they) (?:is|are|stands?)|along with|(?:response|reply|answer|result|output|report|card|profile) (?:has|holds|contains|includes|gives|shows|names|carries))\b/i,
 );
 const REFERS = new Form(
   /^(?:it|its|this|that|they|these|those|what|the (?:value|values|text|lines?|records?|keys?|codes?|result|contents?))\b/i,

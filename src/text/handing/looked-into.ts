@@ -1,4 +1,4 @@
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
@@ -11,15 +11,23 @@ import { isOwnConfiguration } from "./handing.ts";
 export function lookedInto(statement: Statement, isTool: (name: string) => boolean): Thing | undefined {
   if (statement.example) return undefined;
   const file = statement.things.find(({ kind, text }) => kind === "secretPath" && !text.endsWith(".pub"));
-  if (file === undefined || isHarmless(statement, file) || isOwnConfiguration(statement)) return undefined;
+  if (file === undefined || (isHarmless(statement, file) && !isDone(file, statement))) return undefined;
   if (isJoinedOn(file, statement)) return file;
   const { text } = statement;
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
   if (isFirst && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
-  if (!LOOKS.test(text)) return undefined;
+  if (!LOOKS.test(text) || isOwnConfiguration(statement)) return undefined;
   if (INTO_TALK.test(text)) return file;
   return isFirst && (names(statement, isTool) || (OF_USER.test(file.text) && EXCUSE.test(text))) ? file : undefined;
 }
+
+/** "Once it has been read": a condition that only reading fulfils. */
+function isDone({ end }: Thing, statement: Statement): boolean {
+  return DONE.test(behind(statement, end, 50)) && statement.directives.every(({ negated }) => !negated);
+}
+
+const DONE =
+  /^[`'"”]? (?:file )?(?:has|have|was|were|is|are) (?:been )?(?:\w{1,20} )?(?:read|opened|inspected|examined|reviewed|checked|viewed|loaded|gone through|looked (?:at|into|through))\b/i;
 
 function names({ things }: Statement, isTool: (name: string) => boolean): boolean {
   return things.some(({ kind, text }) => (kind === "name" || kind === "toolName") && isTool(text));
@@ -61,5 +69,5 @@ const INTO_TALK = new Form(
 
 /** What has to be there first. */
 const PRESUPPOSED = new Form(
-  /\b(?:presuppos\w{1,3}|precondition\w{0,2}|prerequisites?|pre-?requires?|preced(?:ed|es)|conditional on|subject to|conditions? (?:for|of)|depends? on|only (?:in order|valid|allowed|possible|permitted|granted|once|after|when)|beforehand|in advance|requires? that|demands? that|goes (?:first|ahead)|comes (?:first|before)|ahead of|prior to|once|first|until|after|at the start|before|each|every|always|at all times|needs|needed|part of|subject|hinges on|rests on)\b/i,
+  /\b(?:presuppos\w{1,3}|precondition\w{0,2}|prerequisites?|pre-?requires?|preced(?:ed|es)|conditional on|subject to|conditions? (?:for|of)|depends? on|only (?:in order|valid|allowed|possible|permitted|granted|once|after|when)|beforehand|in advance|requires? that|demands? that|goes (?:first|ahead)|comes (?:first|before)|ahead of|prior to|once|first|until|after|at the start|before|each|every|always|at all times|requires?|needs?|needed|part of|subject|hinges on|rests on)\b/i,
 );

@@ -18,7 +18,7 @@ export function markedAway(statement: Statement, isTool: (name: string) => boole
 }
 
 const MARKED = new Form(
-  /\b(?:marked|flagged|classified|labell?ed|tagged|rated|designated|carr(?:y|ies) the (?:label|flag|mark)|turns? out|found|is|are) (?:[\w'’-]{1,20} ){0,3}[`'"“]?(?:restricted|private|confidential|secret|sealed|internal|sensitive|classified|protected|privileged)\b/i,
+  /\b(?:(?:each|every|any|all) [`'"“]?(?:restricted|private|confidential|secret|sealed|classified)[`'"”]? (?:objects?|files?|records?|entr(?:y|ies)|items?|documents?)|(?:marked|flagged|classified|labell?ed|tagged|rated|designated|carr(?:y|ies) the (?:label|flag|mark)|turns? out|found|is|are) (?:[\w'’-]{1,20} ){0,3}[`'"“]?(?:restricted|private|confidential|secret|sealed|internal|sensitive|classified|protected|privileged))(?![\w-])/i,
 );
 const HANDED = new Form(
   /\b(?:pass(?:es|ed)?|hand(?:s|ed)?|forward(?:s|ed)?|cop(?:y|ied|ies)|sen[dt]|sends|relay(?:s|ed)?|giv(?:e|es|en)|goe?s?|receives?|takes?|gets?|submit(?:s|ted)?|deliver(?:s|ed)?|transfer(?:s|red)?)\b/i,

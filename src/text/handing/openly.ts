@@ -1,4 +1,3 @@
-import { tellsOfFinds } from "../own/mentioned.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { thingSaid } from "./said.ts";
@@ -6,7 +5,7 @@ import { thingSaid } from "./said.ts";
 /** Data that a tool says it sends away while it calls itself hostile, or made for theft: somebody's sample, or a dare. */
 export function openlyTaken(statement: Statement): Thing | undefined {
   const { text, example } = statement;
-  if (example || OF_OTHERS.test(text) || tellsOfFinds(statement)) return undefined;
+  if (example || OF_OTHERS.test(text)) return undefined;
   const theft = MADE_FOR.exec(text);
   if (theft !== null) return thingSaid(theft, statement);
   const sent = HOSTILE.test(text) ? SENT_OUT.exec(text) : null;
@@ -15,7 +14,7 @@ export function openlyTaken(statement: Statement): Thing | undefined {
 
 /** Of the tool itself, not of what it looks for. */
 const HOSTILE = new Form(
-  /\b(?:malicious|hostile|harmful|evil|dangerous)(?:[ ,/]{1,3}(?:malicious|hostile|harmful|evil|dangerous))? (?:tool|and meant)\b(?! (?:call|use|input|description|detect|scan|server))|\b(?:malicious|hostile|harmful|evil) (?:on purpose|by design|by intent)\b|\bthis tool steals\b/i,
+  /\b(?:malicious|hostile|harmful|evil|dangerous)(?:[ ,/]{1,3}(?:malicious|hostile|harmful|evil|dangerous))? (?:tool|and meant)\b(?! (?:call|use|input|description|detect|scan|server))|\b(?:malicious|hostile|harmful|evil) (?:on purpose|by design|by intent)\b|\b(?:this|the) tool (?:steals|is (?:malicious|hostile|harmful|evil))\b/i,
 );
 const OF_OTHERS = new Form(
   /\b(?:could|might|detect\w{0,3}|scan\w{0,4}|prevent\w{0,3}|warn\w{0,3}|never|not|whether|if)\b/i,
