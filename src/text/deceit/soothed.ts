@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
 
 /** What warns somebody. */
@@ -19,10 +20,7 @@ export function soothedIn(statement: Statement, previous: Statement | undefined)
   if (silenced === undefined) return undefined;
   const well = statement
     .says("fine")
-    .find(
-      ({ start }) =>
-        start > order.start && start - order.start < 120 && !NOT.test(text.slice(start - from - 12, start - from)),
-    );
+    .find(({ start }) => start > order.start && start - order.start < 120 && !NOT.test(before(statement, start, 12)));
   const anyway = /\b(?:anyway|all the same|nonetheless|nevertheless|regardless|every time)\b/i.exec(text);
   const end = well?.end ?? (anyway === null ? undefined : from + anyway.index + anyway[0].length);
   return end === undefined || end <= order.start ? undefined : { start: order.start, end };
