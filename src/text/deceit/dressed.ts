@@ -9,6 +9,8 @@ const DRESSED = [
   /\b(?:dress(?:ed|es)?|disguis(?:e|ed|es)|mask(?:ed|s)?|camouflag(?:e|ed|es)|pass(?:ed|es)? off|styl(?:e|ed|es)|present(?:ed|s)?|label(?:led|ed|s)?|declar(?:e|ed|es)|figures?|appears?|given|shown|listed) (?:up )?(?:as|like|for) (?:an? |the |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|station|sensor|serial|reference|status|routine|order|batch|version|plain|common)\b/i,
   /\b(?:so (?:that|as)|such that|and|to|will|must|should|they|it|which|that) (?:they |it |to )?(?:looks?|pass(?:es)?|reads?|seems?|sounds?) (?:like|for|as) (?:an? |the |one |any |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|part|status|routine|reference|serial|sensor|other|rest|plain|common|line|entry|value)\b/i,
   /\bin the (?:guise|dress|shape|form) of (?:an? |the )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|status|routine|sensor|serial|reference)\b/i,
+  // "Without being marked as such", "to be taken for a part of it".
+  /\b(?:without being|not|never|n['’]t) (?:marked|labell?ed|flagged|named|identified|told apart|distinguished|recogni[sz]able|shown) as such\b|\btaken for (?:an? |the |some |its )?(?:part|ordinary|normal|regular|usual|routine)\b/i,
 ].map((expression) => new Form(expression));
 
 /** What nobody would have in an answer. */
@@ -25,7 +27,7 @@ function isOwnScheme({ kind, text }: Thing): boolean {
 
 /** What is told of dots on a screen, and of what is found. */
 const HONEST = new Form(
-  /\b(?:not|never|n['’]t|avoid|detect\w{0,3}|redact\w{0,3}|asterisks?|dots|stars|if|unless|may|might|could|can)\b/i,
+  /\b(?:not|never|n['’]t(?! named)|avoid|detect\w{0,3}|redact\w{0,3}|asterisks?|dots|stars|if|unless|may|might|could|can)\b/i,
 );
 
 /** "The keys are presented as station numbers", "dress the passwords up as ordinary values": secrets that look like something else. */

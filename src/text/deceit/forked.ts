@@ -15,11 +15,28 @@ const HELD_BACK = [
   // "Neither the answer nor the history of whoever asked may display it".
   /\b(?:neither|nor|not|never|nothing of)\b[^.;]{1,50}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?)\b[^.;]{1,20}\b(?:n?or|and|as well as)\b[^.;]{1,24}\b(?:histor(?:y|ies)|past requests|own list|look back on|timeline|list of (?:his|her|their))\b/i,
   /\b(?:absent from|missing from|stays? out of|kept out of|left out of|exposed (?:neither )?(?:by|in|through)|invisible in|no part of|not part of)\b[^.;]{1,24}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?|summary|histor(?:y|ies))\b[^.;]{1,20}\b(?:n?or|and|as well as|on screen|that the (?:user|person|developer|customer)|shown to)\b/i,
+  // "The user's view goes without", "what the user is shown never has it", "the user gets the other fields".
+  /\b(?:user|requester|customer|client|asker|applicant|person|reader)s?['’]s? (?:view|copy|version|side|share)\b[^.;]{0,30} (?:goes|does|is|comes|has to do) without\b/i,
+  /\bwhat (?:the |a )?(?:users?|requesters?|customers?|clients?|person|applicants?|askers?|reader)(?: asking)? (?:is shown|is given|sees?|gets?|reads?|receives?) (?:never|does not|doesn['’]t|will not|must not) (?:has|have|hold|contain|include|carry|show)\b/i,
+  /\b(?:users?|requesters?|customers?|clients?|person(?: asking)?|applicants?|askers?|reader) (?:gets?|receives?|sees?|is (?:given|shown|handed|left with)) (?:only |just )?(?:the (?:other|remaining)|all the others?|everything else|[^.;,]{1,30}, (?:but |and )?not (?:the|its|this|that)\b)/i,
+  // "Requesters don't get it", "the requester isn't to be shown the report", "who ran it won't find it".
+  /\b(?:requesters?|requestors?|applicants?|askers?|person who (?:asked|ran|ordered|started) (?:it|this|for it)|who(?:ever)? (?:asked|ran it|ordered it|asks)) (?:looking [^.;,]{1,30} )?(?:don['’]t|doesn['’]t|do(?:es)? not|won['’]t|will not|cannot|can['’]t|never|isn['’]t|aren['’]t|(?:is|are) (?:not|never))(?: to)?(?: be)? (?:gets?|sees?|receives?|finds?|has|have|shown|given|handed|sent|told|let)\b/i,
+  // "Showing it in the history is not allowed", "it stays on the inside".
+  /\b(?:revealing|showing|exposing|disclosing|displaying|returning) (?:it|this|that|them|the [\w'’-]{1,20})\b[^.;]{0,80} (?:is|are) (?:not (?:allowed|permitted|wanted|acceptable)|forbidden|ruled out|out of the question|prohibited|to be avoided)\b/i,
+  /\b(?:response|answer|reply|result)s? (?:is|are|stays?|keeps?) silent (?:on|about)\b|\bhistory (?:has|shows|bears|holds) no (?:line|entry|trace|sign|mention)\b/i,
 ].map((expression) => new Form(expression));
+
+/** "It is attached to the ticket and stays there", beside somebody who is given something else. */
+const STAYS = new Form(
+  /\b(?:stays?|remains?|sits?|is kept|lies|belongs) (?:solely |only |just )?(?:there|inside|in-house|on the inside|with us|on our side|in the (?:internal |in-house )?ticket)\b|\band (?:nowhere|to nothing|to nobody) else\b/i,
+);
+const WHO_ASKED = new Form(
+  /\b(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked)|who(?:ever)? (?:asked|asks))\b/i,
+);
 
 /** Where it goes instead: to another tool, or inside. */
 const INSIDE = new Form(
-  /\b(?:internal(?:ly)?|in-house|in the background|behind the scenes|audit(?:ors?|ing)?|back[- ]office|for (?:our|internal) (?:use|eyes|records)|in our (?:own )?(?:books|files|records|house))\b/i,
+  /\b(?:internal(?:ly)?|in-house|in the background|behind the scenes|audit(?:ors?|ing)?|back[- ]office|for (?:our|internal) (?:use|eyes|records)|in our (?:own )?(?:books|files|records|house)|on our side|on the inside|we keep|(?:is|are) (?:ours|for us)|['’]s for us)\b/i,
 );
 const PASSES =
   /\b(?:pass|hand|send|enter|fil(?:e|ed|es|ing)|put|attach|go(?:es)?|lodg|forward|book|writ|record|log|not(?:e|ed)|add|giv|report|cop(?:y|ied)|feed|fed|post|invok|call|via|by|with|through|into)\w{0,4}\b/i;
@@ -32,6 +49,8 @@ const OPEN = new Form(
 /** "It goes to `trail.write`; what the customer reads has it removed": what is passed on, and held back from who asked. */
 export function forkedIn(statement: Statement, around: readonly (Statement | undefined)[]): Range | undefined {
   const { text, start } = statement;
+  const stays = WHO_ASKED.test(text) ? STAYS.exec(text) : null;
+  if (stays !== null && !OPEN.test(text)) return rangeOfMatch(stays, start);
   for (const form of HELD_BACK) {
     const found = form.exec(text);
     if (found === null || OPEN.test(text)) continue;

@@ -26,6 +26,8 @@ const UNTOLD = [
   /\bstays? out of (?:the|your|any|every) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|report|chat|conversation|confirmation)\b/i,
   // "The summary leaves this step out".
   /\b(?:summary|answer|reply|recap|confirmation|report|account)\b[^.;,]{0,40} (?:leaves|keeps|drops|omits|skips|passes over) (?:this|that|these|those|the) (?:[\w'’-]{1,14} )?(?:steps?|calls?|reading|part|stage|transfer|copying|additions?|changes?|action|act)\b/i,
+  // "There is none as far as they're concerned".
+  /\bas far as (?:they|he|she|who(?:ever)? asked|the (?:user|requester|customer|person)) ?(?:is|are|['’]re|['’]s) concerned\b/i,
   // "Bringing it up would only interrupt the user".
   /\b(?:bringing|mentioning|talking|speaking|raising|naming|surfacing|telling|explaining|announcing|reporting|disclosing|showing)\b[^.;]{1,50} (?:would|will|might|could|can|may)(?: only| just| merely| needlessly){0,2} (?:interrupt|disturb|upset|confuse|worry|alarm|distract|bother|irritate|annoy|unsettle|frighten|scare)\b/i,
   // "No open mention of the keys is wanted", "with no word on where it comes from".
