@@ -7,10 +7,10 @@ import type { Claim } from "./news.ts";
 const REACH = 200;
 
 const REPORTED =
-  /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[a-z])/g;
+  /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[A-Za-z])/g;
 /** "Tell every customer their account has been leaked". */
 const OUTRIGHT =
-  /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|its|your|the|all|an? |[A-Z])/g;
+  /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|it|they|your|the|all|an? |[A-Z])/g;
 
 /** The quoted sentences of a statement, and what is reported with "that" or behind a colon. */
 export function* claimsOf({ text, start: from, things }: Statement): Generator<Claim> {
@@ -39,6 +39,6 @@ const AT_ONCE = /^[^.;]{0,70}$/;
 
 /** "The banner 'X' is put in front", "a warning reads: 'X'", "preceded by the remark that". */
 const READS =
-  /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
+  /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes(?: out)?|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
 const FOLLOWED =
   /^['"”’`»]?,? (?:(?:is|are|has to be|have to be|must be|should be|shall be|will be|gets|needs to be|to be) (?:(?:to be|always|then|first|thus|also|now|each time|every time) ){0,3}(?:shown|displayed|put|placed|announced|given|read|told|stated|printed|posted|on display|first|added|prepended|inserted|included|mentioned|said|delivered|repeated|flashed|issued|written|presented)\b|(?:goes|comes|stands|appears|precedes|leads|opens|heads|tops|introduces|must precede)\b)/i;

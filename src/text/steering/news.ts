@@ -11,7 +11,8 @@ export interface Claim extends Range {
 export function mayBeNews(statement: Statement): boolean {
   return (
     (["alarming", "surging", "acclaimed", "vouched"] as const).some((what) => statement.says(what).length > 0) ||
-    SHARE.test(statement.text)
+    SHARE.test(statement.text) ||
+    AT_NAMED.test(statement.text)
   );
 }
 
@@ -23,11 +24,11 @@ export function isNews(claim: Claim, statement: Statement): boolean {
       const said = statement.text.slice(start - statement.start, end - statement.start);
       return start >= claim.start && end <= claim.end && !DENIED.test(said);
     });
-  if (says("alarming")) return true;
+  if (says("alarming") || AT_NAMED.test(claim.text)) return true;
   const isVouched = says("vouched") && !OF_DATA.test(claim.text);
   const isShouted = HEADLINE.test(claim.text);
   const isNamed = NAMED.test(claim.text.replace(HEADLINE, ""));
-  if (claim.isQuoted && isVouched && (isShouted || isNamed)) return true;
+  if (isVouched && (isShouted || isNamed)) return true;
   const isRush = says("surging") || SHARE.test(claim.text);
   if (isRush && (claim.isQuoted || isVouched || isNamed)) return true;
   return says("acclaimed") && (isVouched || isShouted || (claim.isQuoted && isNamed));
@@ -35,7 +36,7 @@ export function isNews(claim: Claim, statement: Statement): boolean {
 
 /** Where what is said is filled in, or asks. */
 const OPEN =
-  /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether|who)\b/i;
+  /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether)\b/i;
 
 const DENIED = /\b(?:not been|never|no|nothing|nobody)\b/i;
 
@@ -50,4 +51,8 @@ const OF_DATA =
 const HEADLINE = /^[^a-z:–—]{0,4}(?:[A-Z][A-Z'’&/ -]{2,60}|[A-Z][a-z]{1,12}(?: [a-z]{2,12})?) {0,2}(?:[:!–—]|- )/;
 
 /** "Belmora Mining is …". */
-const NAMED = /^\s{0,2}(?:[\w'’-]{1,20} ){0,6}[A-Z][\w&’'-]{1,30}/;
+const NAMED = /(?:^['"“‘`\s]{0,3}|[\w,;:–-] )[A-Z][\w&’'-]{1,30}/;
+
+/** "The breach at MapCo". */
+const AT_NAMED =
+  /\b(?:breach|leak|hack|theft|attack|incident|intrusion|scandal|outage|recall)s? at (?:the )?[A-Z]\w{2,20}/;
