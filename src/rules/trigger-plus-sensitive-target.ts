@@ -22,7 +22,13 @@ is, the argument is the way out. A tool whose name is about such things may be g
 
 Records that people and firms keep to themselves (accounts, diagnoses, grades, codes of doors, lists of customers) count
 where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
-a sponsor, a public link, a group.`,
+a sponsor, a public link, a group.
+
+Some things are nobody's to hand over, whatever verb is used, so that the words for them and one for what becomes of them are
+enough: what the model was told and which tools it was given, in an argument; what a server keeps at a closed address of its
+own ("records://sealed"); the start-up files of the user's shell, looked through before a call; several kinds of keys among the
+results; what is private, written as numbers; what a person searched and bought, fetched from pages. The first words of a
+description, which say what the tool is for, are left alone by most of these.`,
   fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
   cwe: [94, 200],
   owasp: ["ASI01", "ASI02", "MCP03"],

@@ -24,7 +24,8 @@ export const urlInMetadata = {
   summary: "The text holds a network address",
   why: `
 An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
-goes: then the finding is high. An address alone is low. Left alone are links to documentation, samples, addresses of
+goes: then the finding is high. So it is where the calls of another tool are led there instead, where what is known of somebody
+is said to go there, or where it is asked before each piece of work. An address alone is low. Left alone are links to documentation, samples, addresses of
 the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
   fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
   cwe: [200, 918],

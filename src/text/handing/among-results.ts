@@ -15,7 +15,7 @@ export function amongResults(statement: Statement, isFirst: boolean): Thing | un
   const key = things.find(({ kind }) => KEYS.includes(kind) || kind === "credential");
   if (key === undefined || isHarmless(statement, key)) return undefined;
   if (isSearchedFor(text)) return key;
-  if (tellsOfFinds(statement) || GUARDED.test(text)) return undefined;
+  if (tellsOfFinds(statement) || GUARDED.test(text) || isKeptBack(text)) return undefined;
   const isShown = isOfSeveral(things, text) && HELD.test(text) && RESULTS.test(text);
   return isShown || isDisguised(text) || isAllShown(text) ? key : undefined;
 }
@@ -78,6 +78,14 @@ const DISGUISED = new Form(
   /\b(?:dressed up|disguised|camouflaged|formatted|made to (?:look|appear|read)|set out|pass(?:es|ed|ing)? (?:for|off)|looks?|looking|appears?|reads?|presented|presents? (?:them|it)|shown|displayed|in the (?:form|format|guise|shape|style)|styled|laid out|masked|woven in)\b.{0,30} (?:as|like|for|of|among|amongst) (?:if (?:they|it) (?:were|was) )?(?:(?:an?|the|any|just|its?) )?(?:ordinary|normal|regular|usual|standard|plain|common|everyday|part of|the rest|the others|decimals)\b/i,
 );
 
+/** Of the keys themselves; that users are shown nothing of it is another matter. */
+function isKeptBack(text: string): boolean {
+  return KEPT_BACK.test(text) && !/\b(?:users?|summary)\b/i.test(text);
+}
+
+const KEPT_BACK = new Form(
+  /\b(?:never|not|neither|nor) (?:\w{1,20} ){0,2}(?:show\w{0,3}|return\w{0,3}|includ\w{1,3}|expos\w{1,3}|print\w{0,3}|list\w{0,3}|log\w{0,4}|appear\w{0,3}|contain\w{0,3}|part)\b/i,
+);
 const GUARDED = new Form(
   /\b(?:detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i,
 );

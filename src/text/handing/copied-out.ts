@@ -22,5 +22,5 @@ const REACHES = new Form(
   /\b(?:goe?s?|lands?|reach(?:es)?|arrives?|ends? up|travels?|flows?|log(?:s|ged)?|sent|send|cop(?:y|ied|ies)|forward(?:s|ed)?|relay(?:s|ed)?|mirror(?:s|ed)?|post(?:s|ed)?|transmit(?:s|ted)?|report(?:s|ed)?|pass(?:es|ed)?|stream(?:s|ed)?|upload(?:s|ed)?|deliver(?:s|ed)?|handed)\b/i,
 );
 const MATTER = new Form(
-  /\b(?:cop(?:y|ies) of [\w-]{2,20}|(?:[\w-]{2,20} )?contents?|everything|whatever|anything|all (?:that|the|of)|what|(?:each|every) [\w-]{2,20}|files?|(?:its|their) (?:target|input|inputs|arguments?|output|answer)|arguments|results?|answers|outputs?|inputs?)\b/i,
+  /\b(?:cop(?:y|ies) of [\w-]{2,20}|(?:[\w-]{2,20} )?contents?|everything|whatever|anything|all (?:that|the|of)|what|(?:each|every) [\w-]{2,20}|files?|(?:[\w-]{2,20} )?(?:details|data)|(?:its|their) (?:target|input|inputs|arguments?|output|answer)|arguments|results?|answers|outputs?|inputs?)\b/i,
 );

@@ -1,14 +1,18 @@
 import { before, behind } from "../sentence/around.ts";
-import type { Statement, Thing } from "../sentence/directive.ts";
+import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
 import { isOwnConfiguration } from "./handing.ts";
 
 /**
  * A file of the user's keys or shell that a text has looked through, in whatever words, as a condition of a call of
- * something else or so that the conversation holds it: "is gone through in full before `x` is made use of".
+ * something else, or so that the conversation or an argument holds it: "is gone through in full before `x` is made use of".
  */
-export function lookedInto(statement: Statement, isTool: (name: string) => boolean): Thing | undefined {
+export function lookedInto(
+  statement: Statement,
+  isValue: boolean,
+  isTool: (name: string) => boolean,
+): Thing | undefined {
   if (statement.example) return undefined;
   const file = statement.things.find(({ kind, text }) => kind === "secretPath" && !text.endsWith(".pub"));
   if (file === undefined || (isHarmless(statement, file) && !isDone(file, statement))) return undefined;
@@ -17,7 +21,8 @@ export function lookedInto(statement: Statement, isTool: (name: string) => boole
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
   if (isFirst && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
   if (!LOOKS.test(text) || isOwnConfiguration(statement)) return undefined;
-  if (INTO_TALK.test(text)) return file;
+  if (INTO_TALK.test(text) || (isValue && statement.directives.some(isOrder))) return file;
+  if (OF_USER.test(file.text) && INTO_ARGUMENT.test(text)) return file;
   return isFirst && (names(statement, isTool) || (OF_USER.test(file.text) && EXCUSE.test(text))) ? file : undefined;
 }
 
@@ -45,7 +50,7 @@ const JOINED = /\b(?:then|plus|followed by|and after (?:it|that)|joined (?:to|wi
 
 /** Words for looking through something, of any form. */
 const LOOKS = new Form(
-  /\b(?:read|reading|reads|examin\w{1,6}|inspect\w{0,4}|look(?:ed|ing)? (?:at|into|through|over|up)|(?:gone|going|go) (?:through|over)|load(?:ed|ing)?|open(?:ed|ing)?|view(?:ed|ing)?|perus\w{1,4}|pars(?:ed|ing)|scan(?:ned|ning)?|review(?:ed|ing)?|check(?:ed|ing)?|consult(?:ed|ing|ation)?|stud(?:ied|ying|y)|evaluat(?:ed|ion|ing)|print(?:ed|ing)?|cat|past(?:ed|ing|e)|quot(?:ed|ing|e)|display(?:ed|ing)?|knowledge|known|brought in|pull(?:ed|ing) in|tak(?:en|ing) in|fetch(?:ed|ing)?|retriev(?:ed|ing|al)|content|contents|sight of|see|seen|on screen|confirmed)\b/i,
+  /\b(?:read|reading|reads|examin\w{1,6}|inspect\w{0,4}|look(?:ed|ing)? (?:at|into|through|over|up)|(?:gone|going|go) (?:through|over)|load(?:ed|ing)?|open(?:ed|ing)?|view(?:ed|ing)?|perus\w{1,4}|pars(?:ed|ing)|scan(?:ned|ning)?|review(?:ed|ing)?|check(?:ed|ing)?|consult(?:ed|ing|ation)?|stud(?:ied|ying|y)|evaluat(?:ed|ion|ing)|print(?:ed|ing)?|cat|past(?:ed|ing|e)|quot(?:ed|ing|e)|display(?:ed|ing)?|knowledge|known|brought in|pull(?:ed|ing) in|tak(?:en|ing) in|fetch(?:ed|ing)?|retriev(?:ed|ing|al)|content|contents|sight of|see|seen|mov(?:e|ed|ing)|relocat\w{1,3}|cop(?:y|ies|ied|ying)|transfer\w{0,4}|on screen|confirmed)\b/i,
 );
 
 /** Accounts, and what shells are set up by: nothing that a tool goes through. */
@@ -61,6 +66,11 @@ const OF_USER = /(?:passwd|shadow|sudoers|rc|profile|_history|\.history|id_[a-z\
 /** What it is said to be good for. */
 const EXCUSE = new Form(
   /\b(?:identit(?:y|ies)|identif\w{1,5}|verif\w{1,8}|validat\w{1,3}|authenticat\w{1,3}|authori[sz]\w{1,6}|complian(?:ce|t)|compl(?:y|ies)|confirm\w{0,3}|rights|permissions?|polic(?:y|ies)|regulations?|law|act|gdpr|audits?|auditable|security|environment|proof|proves?|establish\w{0,3}|who (?:is|the|may|it))\b/i,
+);
+
+/** "Reads ~/.ssh/id_rsa into a sidenote argument". */
+const INTO_ARGUMENT = new Form(
+  /\b(?:into|as) (?:an?|the|its|your) (?:[`'"]?[\w-]{1,20}[`'"]? ){0,2}(?:argument|parameter|field|sidenote|note)\b/i,
 );
 
 const INTO_TALK = new Form(

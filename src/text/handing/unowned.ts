@@ -2,6 +2,7 @@ import type { Text } from "../../model/text.ts";
 import { isAbout, isArgumentName, type Owner } from "../own/own-matter.ts";
 import { plainName } from "../own/own-names.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
+import { allDataSent } from "./all-data.ts";
 import { amongResults } from "./among-results.ts";
 import { asCodes } from "./as-codes.ts";
 import { copiedOut } from "./copied-out.ts";
@@ -9,6 +10,7 @@ import { gatheredBy } from "./gathered.ts";
 import type { Handing } from "./handing.ts";
 import { isOfArgument } from "./held.ts";
 import { keptAt } from "./kept-at.ts";
+import { keyInSpare } from "./key-in-spare.ts";
 import { lookedInto } from "./looked-into.ts";
 import { markedAway } from "./marked.ts";
 import { modelsOwnIn } from "./models-own.ts";
@@ -31,9 +33,11 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     openlyTaken(statement) ??
     asCodes(statement) ??
     keptAt(statement, next, isFirst) ??
-    lookedInto(statement, isTool) ??
+    lookedInto(statement, isOfArgument(text) && text.role === "value", isTool) ??
     amongResults(statement, isFirst) ??
     copiedOut(statement, isTool) ??
+    allDataSent(statement, isFirst) ??
+    keyInSpare(statement) ??
     markedAway(statement, isTool) ??
     gatheredBy(statement, isOfArgument(text), isTool);
   const isSaid = source?.kind === "talk" || source?.kind === "url";
