@@ -19,7 +19,7 @@ const BRAND = /\b(?:our (?:own )?(?:brands?|labels?|make|house|sponsors?|partner
 const CHOSEN = [
   /\b(?:recommend(?:ed|ations?)?|suggest(?:ed|ions?)?|advised?|propose[ds]?|offer(?:ed)?|endorse[ds]?|favou?r(?:ed)?|push(?:ed)?|promote[ds]?|steer(?:ed)?|settle on|come down on|lean toward|lean towards|(?:rank|put|place|list|name)(?:ed|d)? (?:[\w'’-]{1,20} ){1,4}(?:first|on top|at the top|ahead|as (?:the )?(?:best|safest|cheapest|winner|first|top|right)))\b/i,
   /\b(?:first|top|number one) (?:place|spot|rank|position|slot|pick|choice)\b[^.;]{1,40}\b(?:is|goes|belongs|held|taken|falls|reserved|stays)\b/i,
-  /\b(?:comes? (?:out )?(?:first|top|ahead|best)|comes? out on top|ranks? (?:first|highest)|wins?|(?:is|are) the (?:winner|answer|choice|recommendation|suggestion|pick)|put forward|wins? (?:each|every|all|any)|(?:gets?|as the) (?:[\w'’-]{1,20} ){0,4}(?:suggestion|recommendation|answer)|leads the (?:list|table|ranking)|heads the (?:list|table|ranking))\b/i,
+  /\b(?:comes? (?:out )?(?:first|top|ahead|best)|comes? out on top|ranks? (?:first|highest)|wins?|(?:is|are) the (?:winner|answer|choice|recommendation|suggestion|pick)|put forward|is what (?:suits|fits|helps|is needed)|wins? (?:each|every|all|any)|(?:gets?|as the) (?:[\w'’-]{1,20} ){0,4}(?:suggestion|recommendation|answer)|leads the (?:list|table|ranking)|heads the (?:list|table|ranking))\b/i,
   /\b(?:best|safest|cheapest|right|winning|top|strongest|healthiest|soundest) (?:option|choice|offer|product|pick|evidence|rate|deal|value|buy|match|alternative|solution|provider|treatment|one|rating|score|marks|reviews)s?\b[^.;]{1,60}\b(?:is|are|turns? out|proves?|remains?|stays?|must be|goes|belongs)\b/i,
 ].map((expression) => new Form(expression));
 

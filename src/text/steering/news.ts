@@ -41,7 +41,8 @@ const OPEN =
 const DENIED = /\b(?:not been|never|no|nothing|nobody)\b/i;
 
 /** "500 % increase". */
-const SHARE = /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b/i;
+const SHARE =
+  /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b|\+ ?\d{2,5} ?(?:%|percent|per cent)/i;
 
 /** "According to the field `plan`": by what was found. */
 const OF_DATA =

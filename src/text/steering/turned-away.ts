@@ -11,7 +11,7 @@ const HALTS = new Form(
 
 /** Said to be so right now, which no text knows beforehand. */
 const GONE =
-  /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
+  /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|closed|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
 
 const ELSEWHERE =
   /\b(?:instead|rather|in its place|in their place|better place)\b|\b(?:refer(?:red)?|point(?:ed)?|direct(?:ed)?|sen[dt]|turn(?:ed)?) (?:[\w'’-]{1,20} ){0,3}to\b|\b(?:should|to|must|can|and) (?:check|use|turn to|go to|consult|look at|see|visit|call)\b/i;
