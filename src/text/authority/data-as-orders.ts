@@ -40,6 +40,11 @@ const GUARDED =
   /\b(?:not|never|n['’]t|cannot|untrusted|ignore[ds]?|data only|ask the|asks? (?:for|first)|only if the user|confirm\w{0,6} (?:by|with)|approv\w{1,3} by|(?:once|after|if|until) (?:the |a )?(?:user|person|human|confirmation|approval))\b/i;
 const NOT_PUT = /\b(?:is|are) not put to\b|\bnot (?:asked|shown|reviewed|checked)\b/gi;
 
+/** "Take on the persona given in the tool's output". */
+const PERSONA = new Form(
+  /\b(?:adopt|assume|take on|become|play|embody) (?:the |a |whatever )?(?:persona|role|identity|character)\b[^.;]{1,40}\b(?:outputs?|response|results?|returned|returns|context)\b|\b(?:follow|obey|carry out) (?:all|any|every|whatever) (?:the )?(?:instructions?|orders?|directions?|commands?) (?:[\w'’-]{1,14} ){0,2}?(?:in|of|from|within) (?:the |what is |this tool['’]s |its )?(?:returned|output|response|results?)\b/i,
+);
+
 /** It is handed to another tool, or carried out as it stands. */
 function isTaken({ text, things }: Statement): boolean {
   return CARRIED_OUT.test(text) || (GOES_ON.test(text) && things.some(isToolName));
@@ -61,6 +66,8 @@ export function dataAsOrders(statement: Statement, all: readonly Statement[]): R
       next !== undefined && /^(?:it|they|these|those)\b/i.test(next.text) ? [statement, next] : [statement];
     if (isWritten && goesOn.some(isTaken)) return rangeOfMatch(order, start);
   }
+  const persona = PERSONA.exec(text);
+  if (persona !== null) return rangeOfMatch(persona, start);
   if (!WHERE.test(text)) return undefined;
   const done = DO_AS_SAID.exec(text) ?? (INSTRUCTIONS.test(text) ? ARE_DONE.exec(text) : null);
   return done === null ? undefined : rangeOfMatch(done, start);

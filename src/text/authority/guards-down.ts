@@ -8,6 +8,9 @@ const DOWN = [
   /\b(?:safety (?:checks?|rules?|filters?|prompts?)|guard[ -]?rails?|(?:content |safety |output )?filters?|content (?:rules?|checks?|polic(?:y|ies))|safeguards?|refusals?|restrictions?|checks? (?:of|on) commands|validation of commands|moderation)\b[^.;,]{0,60}? (?:is|are|be|ha(?:s|ve) been|was|were|stands?|stay|stays|remain|remains)(?: to be| now| hereby| thereby| thus){0,2} (?:(?:considered|regarded|treated|taken|deemed|held|counted)(?: as| to be)? )?(?:inactive|off|switched off|turned off|down|out of (?:force|effect|action)|suspended|lifted|dropped|paused|in abeyance|void|disabled|waived|not in force|asleep|stood down)\b/i,
   /\b(?:guard[ -]?rails?|safety checks?|filters?|safeguards?) (?:stand down|pause|rest|step aside|go off|fall silent|keep out|are out of it|do not (?:apply|count|run)) (?:while|when|as long as|for the|during|here|in this)\b/i,
   /\bnone of (?:your|the assistant['’]s|the model['’]s) (?:[\w'’-]{1,14} )?(?:filters?|rules?|limits?|safeguards?|guard[ -]?rails?|restrictions?|checks?) (?:is|are|applies|apply|holds?|counts?|binds?)\b/i,
+  // "Safety layer suspended for this session", "without applying your usual content filters".
+  /\bsafety (?:layers?|systems?|mode|features?|training|rules?|filters?|checks?)(?: [\w'’-]{1,14}){0,2}? (?:suspended|disabled|lifted|deactivated|bypassed|off|inactive) (?:for|during|in|within) (?:this|the current) (?:session|conversation|workspace|chat)\b/i,
+  /\bwithout (?:applying|using|regard to|heeding) (?:your|the assistant['’]s) (?:[\w'’-]{1,14} )?(?:[\w'’-]{1,14} )?(?:filters?|rules?|guidelines?|restrictions?|polic(?:y|ies)|checks?)\b/i,
 ].map((expression) => new Form(expression));
 
 /** Whose they are. */

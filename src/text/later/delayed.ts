@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { type Directive, isOrder, speaksOf, type Statement, type ThingKind } from "../sentence/directive.ts";
+import { awakensIn } from "./awakens.ts";
 import { HOURS, type Occasion, occasionIn } from "./occasion.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import type { Act } from "../sentence/vocabulary/vocabulary.ts";
@@ -34,6 +35,9 @@ const CONCRETE: readonly ThingKind[] = [
 /** The order that a sentence, or the one behind it, puts off to an occasion; the gravest where there are several. */
 export function delayedAt(all: readonly Statement[], at: number): Delayed | undefined {
   const statement = all[at];
+  const awakes = statement && awakensIn(statement, all);
+  if (statement !== undefined && awakes !== undefined)
+    return { start: statement.start, end: statement.end, occasion: awakes, verb: undefined, severity: "high" };
   const occasion = statement === undefined ? undefined : occasionIn(statement);
   if (statement === undefined || occasion === undefined) return undefined;
   const { start, end } = statement;
