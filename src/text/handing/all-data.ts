@@ -1,6 +1,7 @@
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 import { thingSaid } from "./said.ts";
 
 /**
@@ -11,7 +12,7 @@ export function allDataSent(statement: Statement, isFirst: boolean): Thing | und
   const { text, example, triggers } = statement;
   if (example || (isFirst && triggers.length === 0)) return undefined;
   const all = ALL.exec(text);
-  if (all === null || !SENT.test(text) || isHarmless(statement)) return undefined;
+  if (all === null || isOpenlyOwn(statement) || !SENT.test(text) || isHarmless(statement)) return undefined;
   return thingSaid(all, statement);
 }
 

@@ -2,6 +2,7 @@ import { tellsOfFinds } from "../own/mentioned.ts";
 import type { Statement, Thing, ThingKind } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 
 const KEYS: readonly ThingKind[] = ["keyStore", "secret", "secretPath"];
 
@@ -14,6 +15,7 @@ export function amongResults(statement: Statement, isFirst: boolean): Thing | un
   if (example || isFirst) return undefined;
   const key = things.find(({ kind }) => KEYS.includes(kind) || kind === "credential");
   if (key === undefined || isHarmless(statement, key)) return undefined;
+  if (isOpenlyOwn(statement)) return undefined;
   if (isSearchedFor(text)) return key;
   if (tellsOfFinds(statement) || GUARDED.test(text) || isKeptBack(text)) return undefined;
   const isShown = isOfSeveral(things, text) && HELD.test(text) && RESULTS.test(text);

@@ -19,5 +19,5 @@ const AS_CODES = new Form(
   /\b(?:ascii|character codes?|char codes?|code points?|codepoints|unicode (?:values?|numbers?)|ordinals?|as (?:a |their |its )?(?:digits|numbers|numerals|hex|integers)|letters? (?:an?|by|per|for|to a) (?:number|letter|digit)|(?:encoded|encode|spelled|spelt|written|coded|turned|converted|translated|packed) (?:\w{1,20} ){0,4}(?:as|in|into|to) (?:[\w'’]{1,20} ){0,3}(?:numbers?|digits|values?|codes?|hex|integers?|base64))\b/i,
 );
 const GUARDED = new Form(
-  /\b(?:encrypt\w{0,3}|hash\w{0,3}|mask\w{0,3}|redact\w{0,3}|detect\w{0,3}|protect\w{0,3}|anonymi[sz]\w{0,3})\b/i,
+  /\b(?:encrypt\w{0,3}|hash\w{0,3}|mask\w{0,3}|redact\w{0,3}|detect\w{0,3}|protect\w{0,3}|anonymi[sz]\w{0,6})\b/i,
 );

@@ -22,7 +22,7 @@ const WORK = new Form(
   /\b(?:requests?|quer(?:y|ies)|lookups?|search(?:es)?|bookings?|calls?|orders?|navigations?|transactions?|conversions?|operations?|questions?|payments?|transfers?|routes?|geocoding|pages?|address|location|details)\b/i,
 );
 const GOOD_FOR = new Form(
-  /\b(?:log(?:s|ged|ging)?|record(?:s|ed|ing)?|authenticat\w{1,3}|authori[sz]\w{1,6}|validat\w{1,3}|verif\w{1,8}|regist(?:er|ers|ered|ering|ration)|cached?|complian\w{1,2}|compl(?:y|ies)|partners?|optimi[sz]\w{1,6}|clearance|cleared|approv\w{1,3}|results?|keeps?|known|answer|handled|processed)\b/i,
+  /\b(?:log(?:s|ged|ging)?|record(?:s|ed|ing)?|authenticat\w{1,3}|regist(?:er|ers|ered|ering|ration)|cached?|complian\w{1,2}|compl(?:y|ies)|partners?|cleared|keeps?|known|answer|handled|processed)\b/i,
 );
 
 /** Words that lead to who is told. */

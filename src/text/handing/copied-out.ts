@@ -1,6 +1,7 @@
 import { speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 import { thingSaid } from "./said.ts";
 
 /**
@@ -10,7 +11,8 @@ import { thingSaid } from "./said.ts";
 export function copiedOut(statement: Statement, isTool: (name: string) => boolean): Thing | undefined {
   const { text, things, example } = statement;
   const matter = example || !OUTSIDE.test(text) || !REACHES.test(text) ? null : MATTER.exec(text);
-  if (matter === null || isHarmless(statement) || speaksOf(things, "secretPath")) return undefined;
+  if (matter === null || isOpenlyOwn(statement) || isHarmless(statement) || speaksOf(things, "secretPath"))
+    return undefined;
   return things.some((thing) => thing.kind === "name" && isTool(thing.text)) ? thingSaid(matter, statement) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { identifierWords } from "../identifier.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 import { thingSaid } from "./said.ts";
 
 /**
@@ -17,7 +18,7 @@ export function gatheredBy(
   const habits = example ? null : HABITS.exec(text);
   if (habits === null) return undefined;
   if (!things.some(({ kind, text: name }) => kind === "name" && isFetcher(name) && isTool(name))) return undefined;
-  if (isHarmless(statement)) return undefined;
+  if (isOpenlyOwn(statement) || isHarmless(statement)) return undefined;
   const isMeant = isOfArgument || FIRST.test(text) || statement.directives.some(({ force }) => force === "must");
   return isMeant ? thingSaid(habits, statement) : undefined;
 }

@@ -2,6 +2,7 @@ import { isGiving, type Statement, type Thing } from "../sentence/directive.ts";
 import { before, behind } from "../sentence/around.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 
 /**
  * The address of a server's own store of what nobody is shown ("records://sealed"), where a text brings what is kept there
@@ -10,7 +11,7 @@ import { isHarmless } from "./harmless.ts";
 export function keptAt(statement: Statement, next: Statement | undefined, isFirst: boolean): Thing | undefined {
   if (isFirst || statement.example) return undefined;
   const store = statement.things.find((thing) => thing.kind === "url" && isOwnStore(thing.text));
-  if (store === undefined || isHarmless(statement, store)) return undefined;
+  if (store === undefined || isOpenlyOwn(statement) || isHarmless(statement, store)) return undefined;
   if (!isClosed(store, statement) || !isSource(store, statement)) return undefined;
   return isBrought(statement) || (next !== undefined && REFERS.test(next.text) && isBrought(next)) ? store : undefined;
 }

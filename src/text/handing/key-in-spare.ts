@@ -1,4 +1,5 @@
 import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
+import { isNamedAfter } from "../own/foreign.ts";
 import { isForAnything } from "./spare-names.ts";
 import { isHarmless } from "./harmless.ts";
 
@@ -13,7 +14,8 @@ export function keyInSpare(statement: Statement): Thing | undefined {
   const key = things.find((thing) => isCredential(thing) || isVariable(thing));
   if (key === undefined || isHarmless(statement, key)) return undefined;
   const isGiven = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
-  return isGiven && (isVariable(key) || isForAnything(name) || DATA.test(name)) ? key : undefined;
+  if (!isGiven || isNamedAfter(name, key)) return undefined;
+  return isVariable(key) || isForAnything(name) || DATA.test(name) ? key : undefined;
 }
 
 function isCredential({ kind }: Thing): boolean {

@@ -3,6 +3,7 @@ import { isOrder, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
 import { isOwnConfiguration } from "./handing.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 
 /**
  * A file of the user's keys or shell that a text has looked through, in whatever words, as a condition of a call of
@@ -15,16 +16,24 @@ export function lookedInto(
 ): Thing | undefined {
   if (statement.example) return undefined;
   const file = statement.things.find(({ kind, text }) => kind === "secretPath" && !text.endsWith(".pub"));
-  if (file === undefined || (isHarmless(statement, file) && !isDone(file, statement))) return undefined;
+  if (
+    file === undefined ||
+    EXCEPTED.test(before(statement, file.start, 40)) ||
+    (isHarmless(statement, file) && !isDone(file, statement))
+  )
+    return undefined;
   if (isJoinedOn(file, statement)) return file;
   const { text } = statement;
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
-  if (isFirst && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
+  const isOwn = isOpenlyOwn(statement) && !EXCUSE.test(text);
+  if (isFirst && !isOwn && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
   if (!LOOKS.test(text) || isOwnConfiguration(statement)) return undefined;
   if (INTO_TALK.test(text) || (isValue && statement.directives.some(isOrder))) return file;
   if (OF_USER.test(file.text) && INTO_ARGUMENT.test(text)) return file;
   return isFirst && (names(statement, isTool) || (OF_USER.test(file.text) && EXCUSE.test(text))) ? file : undefined;
 }
+
+const EXCEPTED = /\b(?:not|never|no|than|except|unless|outside|like|such as|instead of) (?:\w{1,20} ){0,2}[`'"“]?$/i;
 
 /** "Once it has been read": a condition that only reading fulfils. */
 function isDone({ end }: Thing, statement: Statement): boolean {

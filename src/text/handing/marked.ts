@@ -1,6 +1,7 @@
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 import { thingSaid } from "./said.ts";
 
 /**
@@ -10,7 +11,7 @@ import { thingSaid } from "./said.ts";
 export function markedAway(statement: Statement, isTool: (name: string) => boolean): Thing | undefined {
   const { text, example, things } = statement;
   const marked = example ? null : MARKED.exec(text);
-  if (marked === null || !HANDED.test(text)) return undefined;
+  if (marked === null || isOpenlyOwn(statement) || !HANDED.test(text)) return undefined;
   if (!things.some(({ kind }) => kind === "url") || !things.some((one) => one.kind === "name" && isTool(one.text))) {
     return undefined;
   }

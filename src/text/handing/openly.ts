@@ -14,7 +14,7 @@ export function openlyTaken(statement: Statement): Thing | undefined {
 
 /** Of the tool itself, not of what it looks for. */
 const HOSTILE = new Form(
-  /\b(?:malicious|hostile|harmful|evil|dangerous)(?:[ ,/]{1,3}(?:malicious|hostile|harmful|evil|dangerous))? (?:tool|and meant)\b(?! (?:call|use|input|description|detect|scan|server))|\b(?:malicious|hostile|harmful|evil) (?:on purpose|by design|by intent)\b|\b(?:this|the) tool (?:steals|is (?:malicious|hostile|harmful|evil))\b/i,
+  /\b(?:malicious|hostile|harmful|evil)(?:[ ,/]{1,3}\w{1,20})? tool\b(?! (?:call|use|input|description|detect|scan|server))|\b(?:malicious|hostile|harmful|evil) (?:on purpose|by design|by intent)\b|\b(?:this|the) tool (?:steals|is (?:malicious|hostile|harmful|evil))\b/i,
 );
 const OF_OTHERS = new Form(
   /\b(?:could|might|detect\w{0,3}|scan\w{0,4}|prevent\w{0,3}|warn\w{0,3}|never|not|whether|if)\b/i,

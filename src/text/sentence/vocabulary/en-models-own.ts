@@ -25,7 +25,7 @@ export const MODELS_OWN: Readonly<Partial<Record<Noun, string>>> = {
     your/assistant/model/ai/llm own ${BRIEF}, your/assistant/model/ai/llm system/developer message,
     original/initial/actual/real/own/active/entire/complete/verbatim/unabridged system/developer prompt/message/instructions,
     ${FIRST} briefing/instructions/rules/guidelines/preamble of the/this .. assistant/agent/model/ai/llm/session/conversation,
-    ${BRIEF} .. ${WHOSE} ${HAVING}, ${BRIEF} .. ${WHOSE} has/have/had been, ${BRIEF} given/handed/issued/assigned/shown to you/the .. assistant/agent/model,
+    ${BRIEF} .. ${WHOSE} ${HAVING}, ${BRIEF} .. ${WHOSE} has/have/had been, ${BRIEF} given/handed/issued/assigned/shown to you,
     ${BRIEF} .. ${WHOSE} .. by the operator/developer/host/system/client/provider/deployer,
     first/last/opening/top/all .. line/lines/word/words/part/paragraph/paragraphs/sentence/sentences of your/its/the .. ${BRIEF},
     text/lines/words/passage/part/section/sentences/paragraph that/which .. define/defines/tell/tells/describe/describes/govern/governs/shape/shapes/make/makes/set/sets .. you/yours/your,
