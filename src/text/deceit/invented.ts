@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -27,7 +27,11 @@ function isFalsified(directive: Directive): boolean {
 /** "Do not guess or …": the first of the verbs is forbidden, and the next with it. */
 const FORBIDDEN = /(?:\b(?:not|never|cannot)|n['’]t) (?:ever )?[a-z]{2,20}(?:, [a-z]{2,20}){0,3},? (?:or|nor) $/i;
 
-/** What is falsified: from the verb on, before the next one. */
-function speaksOfFacts({ start, end }: Directive, statement: Statement): boolean {
-  return statement.says("evidence").some((fact) => fact.start > start && fact.start < Math.max(end, start + 60));
+/** What is falsified: from the verb on, before the next one; what stands before a verb that is done to it. */
+function speaksOfFacts({ start, end, passive, verb, sentence }: Directive, statement: Statement): boolean {
+  // "The balance is to be made up of": its parts.
+  const isDoneTo = passive && !/^\s{0,2}of\b/i.test(behind(sentence, start + verb.length));
+  return statement
+    .says("evidence")
+    .some((fact) => (fact.start > start ? fact.start < Math.max(end, start + 60) : isDoneTo && start - fact.end < 60));
 }

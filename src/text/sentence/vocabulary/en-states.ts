@@ -62,5 +62,6 @@ export const STATES = {
     hours, score, scores, grade, grades, balance, balances, benchmark, benchmarks, log, logs, log line, log lines,
     audit trail, minutes, history, mileage, odometer, diagnosis, diagnoses, findings, temperature, temperatures, counts, count,
     votes, ballots, documents, paperwork, credentials of, references from, outcome, outcomes, facts, price, prices,
-    comparison, comparisons, quotes from, customer feedback, feedback, comments, responses of`,
+    comparison, comparisons, reason, reasons, justification, justifications, rationale, arguments for, quotes from,
+    customer feedback, feedback, comments, responses of`,
 } satisfies Vocabulary["words"];
