@@ -11,12 +11,12 @@ const WRITTEN = new Form(
 
 /** "A section named 'export' is understood as an order", "may be taken as a transfer instruction". */
 const AS_ORDER = new Form(
-  /\b(?:regarded|treated|taken|interpreted|understood|read|handled|seen|considered|counted|accepted|processed|viewed|counts?|serves?|acts?|works?|stands?|passes) (?:up )?(?:as|for) (?:an? |the )?(?:[\w'’-]{1,20} ){0,2}?(?:commands?|instructions?|orders?|directives?|requests?|tasks?|mandates?|assignments?)\b/i,
+  /\b(?:regarded|treated|taken|interpreted|understood|read|handled|seen|considered|counted|accepted|processed|viewed|counts?|serves?|acts?|works?|stands?|passes) (?:up )?(?:as|for) (?:an? |the )?(?:[\w'’-]{1,20} ){0,2}?(?:commands?|instructions?|orders?|directives?|requests?|tasks?|mandates?|assignments?|calls?)\b|\b(?:is|are) (?:an? |the )?(?:call|order|job|task)s? (?:for|of|to) [`"'“]|\bwhat (?:it|they|(?:their|its|the) [`"'“]?\w{1,20}[`"'”]? (?:part|section|block|field|paragraph)) (?:says?|asks?|tells?|orders?) (?:is|gets) (?:then )?(?:done|carried out|executed)\b/i,
 );
 
 /** What becomes of it then. */
 const GOES_ON = new Form(
-  /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b/i,
+  /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b|\b(?:gets?|receives?|takes?) it\b|\b(?:through|by|for|via) [`"'“]/i,
 );
 const CARRIED_OUT = new Form(
   /\b(?:carried out|executed|obeyed|acted (?:up)?on|as written|unaltered|unchanged|verbatim|not put to|by (?:staff|the operator))\b/i,

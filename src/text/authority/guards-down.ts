@@ -10,6 +10,8 @@ const DOWN = [
   /\bnone of (?:your|the assistant['’]s|the model['’]s) (?:[\w'’-]{1,14} )?(?:filters?|rules?|limits?|safeguards?|guard[ -]?rails?|restrictions?|checks?) (?:is|are|applies|apply|holds?|counts?|binds?)\b/i,
   // "Safety layer suspended for this session", "without applying your usual content filters".
   /\bsafety (?:layers?|systems?|mode|features?|training|rules?|filters?|checks?)(?: [\w'’-]{1,14}){0,2}? (?:suspended|disabled|lifted|deactivated|bypassed|off|inactive) (?:for|during|in|within) (?:this|the current) (?:session|conversation|workspace|chat)\b/i,
+  /^\W{0,4}(?:safety |content )filters?(?: are| is)?(?: now)? off\W{0,3}$/i,
+  /\bturn (?:them|guard[ -]?rails?|your guard[ -]?rails?) off (?:while|when|as long as)\b/i,
   /\bwithout (?:applying|using|regard to|heeding) (?:your|the assistant['’]s) (?:[\w'’-]{1,14} )?(?:[\w'’-]{1,14} )?(?:filters?|rules?|guidelines?|restrictions?|polic(?:y|ies)|checks?)\b/i,
 ].map((expression) => new Form(expression));
 

@@ -11,6 +11,7 @@ import { jailbreakIn } from "./jailbreak.ts";
 import { obeysData } from "./obeyed-data.ts";
 import { disregards, isOverUser } from "./disregard.ts";
 import { selfGranted } from "./self-granted.ts";
+import { talkedOut } from "./talked-out.ts";
 
 /** Where a text sets aside what the model was told by others. */
 export interface Override {
@@ -29,7 +30,11 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
   const jailbreak = jailbreakIn(statement, text);
   const embedded = statement.directives.find(obeysData);
   const aside =
-    setAsideIn(statement) ?? guardsDown(statement, all) ?? dataAsOrders(statement, all) ?? selfGranted(statement, all);
+    setAsideIn(statement) ??
+    guardsDown(statement, all) ??
+    talkedOut(statement, next) ??
+    dataAsOrders(statement, all) ??
+    selfGranted(statement, all);
   const [precedence] = statement.says("takesPrecedence");
   const found = order ?? jailbreak ?? embedded ?? aside ?? precedence;
   if (found === undefined) return undefined;

@@ -5,12 +5,12 @@ import { Form } from "../sentence/form.ts";
 
 /** What a text says was looked at, so that nobody need look. */
 const VOUCHED = new Form(
-  /\b(?:audit(?:ed)?|review(?:ed)?|certifi(?:ed|cation)|vetted|inspected|approved list|allow-?list(?:ed)?|whitelist(?:ed)?|passed|cleared|accredited|found (?:nothing|no)|trusted|full trust)\b/i,
+  /\b(?:audit(?:ed)?|review(?:ed)?|certifi(?:ed|cation)|vetted|inspected|approved list|allow-?list(?:ed)?|whitelist(?:ed)?|passed|cleared|accredited|found (?:nothing|no)|trusted|full trust|clean bill|looked over)\b/i,
 );
 
 /** What follows from it: the tool may. */
 const ENTITLED = new Form(
-  /\b(?:entitled|authori[sz]ed|cleared|allowed|permitted|approved|certified|licensed|free|has (?:leave|clearance|the right)|is owed|may|has access)\b(?: [\w'’-]{1,20}){0,6}? ?(?:to|for|read|see|use|access|open|exceed)\b|\b(?:is|are) (?:open|available|accessible|at the disposal) (?:to|of) (?:it|this|the)\b|\bhas a claim to\b/i,
+  /\b(?:entitled|authori[sz]ed|cleared|allowed|permitted|approved|certified|licensed|free|has (?:leave|clearance|the right)|is owed|may|has access)\b(?: [\w'’-]{1,20}){0,6}? ?(?:to|for|read|see|use|access|open|exceed)\b|\b(?:is|are) (?:open|available|accessible|at the disposal) (?:to|of) (?:it|this|the)\b|\bhas a claim to\b|\b(?:covers|extends to|(?:is|are) within (?:its|the tool['’]s) (?:remit|rights|reach))\b/i,
 );
 
 /** "When it asks for a saved password, it gets it". */
