@@ -20,7 +20,7 @@ export function* claimsOf({ text, start: from, things }: Statement): Generator<C
   }
   for (const match of [...text.matchAll(REPORTED), ...text.matchAll(OUTRIGHT)]) {
     const { end: start } = rangeOfMatch(match, from);
-    const said = behind({ text, start: from }, start, REACH);
+    const [said = ""] = behind({ text, start: from }, start, REACH).split(/[:;]/);
     yield { start, end: start + said.length, text: said, isQuoted: false };
   }
 }

@@ -1,4 +1,5 @@
 import type { Range } from "../../model/document.ts";
+import { before, behind } from "../sentence/around.ts";
 import type { Statement } from "../sentence/directive.ts";
 
 /** A stretch of a sentence that says how the world is: a quoted sentence, or what is reported of it. */
@@ -21,14 +22,14 @@ export function isNews(claim: Claim, statement: Statement): boolean {
   if (OPEN.test(claim.text)) return false;
   const says = (what: "acclaimed" | "alarming" | "surging" | "vouched"): boolean =>
     statement.says(what).some(({ start, end }) => {
-      const said = statement.text.slice(start - statement.start, end - statement.start);
-      return start >= claim.start && end <= claim.end && !DENIED.test(said);
+      if (start < claim.start || end > claim.end) return false;
+      return !DENIED.test(behind(statement, start, end - start)) && !AS_REASON.test(before(statement, start, 40));
     });
   if (says("alarming") || AT_NAMED.test(claim.text)) return true;
   const isVouched = says("vouched") && !OF_DATA.test(claim.text);
   const isShouted = HEADLINE.test(claim.text);
   const isNamed = NAMED.test(claim.text.replace(HEADLINE, ""));
-  if (isVouched && (isShouted || isNamed)) return true;
+  if (isVouched && (isShouted || (claim.isQuoted && isNamed))) return true;
   const isRush = says("surging") || SHARE.test(claim.text);
   if (isRush && (claim.isQuoted || isVouched || isNamed)) return true;
   return says("acclaimed") && (isVouched || isShouted || (claim.isQuoted && isNamed));
@@ -37,6 +38,9 @@ export function isNews(claim: Claim, statement: Statement): boolean {
 /** Where what is said is filled in, or asks. */
 const OPEN =
   /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether)\b/i;
+
+/** "The card is blocked because fraud was reported": what was done about it is the news. */
+const AS_REASON = /\b(?:after|because|since|following|due to|once|when)\b[^,;:"'“]{0,30}$/i;
 
 const DENIED = /\b(?:not been|never|no|nothing|nobody)\b/i;
 

@@ -9,6 +9,10 @@ import { isNews, mayBeNews } from "./news.ts";
 const OWN_OUTPUT =
   /^\W{0,6}(?:(?:this (?:tool|function|endpoint|command)|it|the (?:tool|function|response|output)|also|then|optionally) ){0,2}(?:returns|shows|displays|adds|prints|reports|outputs|gives|lists|sends|posts|publishes|emits|writes|creates|generates|drafts?|produces|renders|includes|contains|notifies|warns|alerts|announces|says|tells|flags|detects|finds|records|logs|checks)\b/i;
 
+/** "Note that …", "state the number of cases: …": told to the reader, and what a word means. */
+const REMARK =
+  /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
+
 /** What is looked for, detected or given as an example is told to nobody. */
 const EXAMPLE =
   /\b(?:e\.g|i\.e|for example|for instance|such as|like|examples?|samples?|search(?:es)? for|quer(?:y|ies)|match(?:es|ing)?|detects?|containing|contains?|triggers?|phrases?|keywords?|default)\b[^.;]{0,40}$/i;
@@ -33,7 +37,7 @@ export function plantedIn(statement: Statement, around: Around): Range | undefin
 }
 
 function isHonest(lead: string, statement: Statement, { first, previous }: Around): boolean {
-  if (OWN_OUTPUT.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY.test(lead)) return true;
+  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY.test(lead)) return true;
   if (first !== undefined && first !== statement && PLAY.test(first.text)) return true;
   return previous !== undefined && previous !== first && dependsOn(previous.text);
 }

@@ -18,7 +18,7 @@ const ELSEWHERE =
 
 /** Behind which something went wrong. */
 const LATER =
-  /\b(?:later|again|retry|support|administrator|contact|log ?in|sign ?in|authenticate|upgrade|permission)\b/i;
+  /\b(?:later|again|retry|support|administrator|contact|log ?in|sign ?in|authenticate|upgrade|permission|here|billing|app|website|portal|form|account|status page)\b/i;
 
 /** What is said to be the reason, and no fault that was met. */
 const REASON = new Form(
@@ -30,8 +30,9 @@ export function turnedAway(statement: Statement, { previous }: Around): Range | 
   const { text, start, example } = statement;
   const gone = GONE.exec(text);
   if (example || gone === null || LATER.test(text)) return undefined;
-  if (!HALTS.test(text) && !REASON.test(text) && !(previous !== undefined && REASON.test(previous.text)))
-    return undefined;
+  const isHeldBack = HALTS.test(text) && statement.triggers.some(({ when }) => when === "before");
+  const isExcused = REASON.test(text) || (previous !== undefined && REASON.test(previous.text));
+  if (!isHeldBack && !isExcused) return undefined;
   const [from, to] = [start + gone.index, start + gone.index + gone[0].length];
   const told = statement.says("proclaim").find((word) => word.end > from - 100 && word.start < to + 60);
   const at = Math.min(from, told?.start ?? from);

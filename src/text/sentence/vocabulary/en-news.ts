@@ -9,7 +9,7 @@ export const NEWS = {
     insight, highlight, footer, header, title, advertisement, advert, advertising, plug, box, window, pop-up, popup`,
   // To say something to somebody.
   proclaim: `tell, telling, inform, informing, announce, announcing, announced, state, stating, say, saying, report, reporting, mention,
-    mentioning, relay, pass on, proclaim, declare, warn, alert, let, letting, have, notify, remark, note, assure, advise, advising,
+    mentioning, relay, pass on, proclaim, declare, warn, alert, let, letting, have, notify, remark, assure, advise, advising,
     remind, reminding, adding, convey, emphasize, emphasise, stress, point out, claim, answer, reply, respond, make known, make .. aware,
     {user/person} hears/learns/reads/sees/hear/learn/read/see, {user/person} .. hears/learns/reads/sees,
     {user/person} gets to hear/know/read/see, {user/person} is/are .. told/informed/warned/notified/reminded/advised/assured/shown/greeted,
@@ -65,11 +65,11 @@ export const NEWS = {
     prettiest, most beautiful, finest, everybody favourite/favorite, everyone favourite/favorite, best of all, unmissable, like/likes/liked best, most popular`,
   // Who is said to have said it.
   authority: `analysts, analyst, experts, expert, insiders, insider, influencers, influencer, specialists, specialist, doctors, dentists, critics, critic, economists,
-    professionals, locals, connoisseurs, authorities, scientists, researchers, guests, agents, bloggers, advisers, advisors, brokers, sources, studies, reports,
-    journalists, analyses, photographers, fans, patients, users, reviewers, regulators, officials, the trade, the press, the market, industry, everybody, everyone, observers`,
+    connoisseurs, authorities, scientists, researchers, bloggers, advisers, advisors, brokers, studies, reports,
+    journalists, analyses, photographers, fans, reviewers, regulators, officials, the trade, the press, the market, industry, observers`,
   vouched: `{authority} say/says/said/agree/agrees/agreed/believe/believes/think/thinks/see/sees/expect/expects/predict/predicts/recommend/recommends/confirm/confirms/suggest/suggests/warn/report/raise/like/likes/love/praise/rate/call/fear/prove/show/foresee/foresees/forecast/reckon/tip/swear/insist/hold/have/dream,
     {authority} are/is .. convinced/sure/certain/agreed/enthusiastic/united,
     {authority} .. say/agree/believe/think/expect/predict/recommend/confirm/suggest/warn,
     say/says/said/believe/believes/agree/think/reckon .. {authority}, according to .. {authority}, according to .. .. {authority}, report/reports/reported by .. {authority},
-    rumour/rumor has it, it is said/reported, word is, as reported, by .. {authority}, among .. {authority}, of .. {authority}`,
+    rumour/rumor has it, it is said/reported, word is, as reported, guests/locals/agents/everybody/everyone/sources agree/agrees/say/says/love/loves, by .. {authority}, among .. {authority}, of .. {authority}`,
 } satisfies Vocabulary["words"];
