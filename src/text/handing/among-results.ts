@@ -82,7 +82,12 @@ const DISGUISED = new Form(
 
 /** Of the keys themselves; that users are shown nothing of it is another matter. */
 function isKeptBack(text: string): boolean {
-  return KEPT_BACK.test(text) && !/\b(?:users?|summary)\b/i.test(text);
+  return (
+    KEPT_BACK.test(text) &&
+    !/\b(?:shown|listed|returned|printed|included|displayed|appear) (?:to|for|in) (?:the |any )?(?:users?|summary)\b|\bsummary\b/i.test(
+      text,
+    )
+  );
 }
 
 const KEPT_BACK = new Form(
