@@ -25,9 +25,17 @@ const LINES = new Form(
 const SPOKEN_OF =
   /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,60}$/i;
 
+/** In a fence, at a prompt, or announced as a sample: how documentation shows a call. */
+const SHOWN = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
+
+/** "`…` returns the text as it stands": what it would do. */
+const WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|would)\b/i;
+
 /** Whether the sentences around a command have it due, or make an opening of it that every line is to have. */
 export function isLaidDown(command: Range, statement: Statement, around: readonly (Statement | undefined)[]): boolean {
-  if (SPOKEN_OF.test(before(statement, command.start, 120))) return false;
+  const lead = before(statement, command.start, 120);
+  if (SPOKEN_OF.test(lead) || SHOWN.test(lead) || WOULD.test(behind(statement, command.end, 20))) return false;
+  if (/^curl (?:requests?|commands?|calls?|examples?)\b/i.test(behind(statement, command.start, 40))) return false;
   const said = [before(statement, command.start), behind(statement, command.end)];
   for (const each of around) if (each !== undefined) said.push(each.text);
   const has = (form: Form): boolean => said.some((text) => form.test(text));
