@@ -41,7 +41,7 @@ const CONTENTS = new Form(
   /\b(?:contents?|text|what(?:ever)? (?:is|stands|they|it)|lines) (?:of|in|from|hold|holds|contain|contains)?\b/i,
 );
 const HELD = new Form(
-  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|consists? of|made up of|picked up|among|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|list(?:s|ed)?|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i,
+  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|consists? of|made up of|picked up|among|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|(?:they )?lists|they list|listed|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i,
 );
 const RESULTS = new Form(
   /\b(?:outputs?|responses?|repl(?:y|ies)|answers?|results?|diagnostics|telemetry|trace|fields?|rows?|profiles?|cards?)\b/i,
@@ -94,5 +94,5 @@ const KEPT_BACK = new Form(
   /\b(?:never|not|neither|nor) (?:\w{1,20} ){0,2}(?:show\w{0,3}|return\w{0,3}|includ\w{1,3}|expos\w{1,3}|print\w{0,3}|list\w{0,3}|log\w{0,4}|appear\w{0,3}|contain\w{0,3}|part)\b/i,
 );
 const GUARDED = new Form(
-  /\b(?:detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i,
+  /\b(?:never-\w{1,20}|(?:deny|block|black)-?lists?|detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i,
 );

@@ -35,7 +35,7 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     keptAt(statement, next, isFirst) ??
     lookedInto(statement, isOfArgument(text) && text.role === "value", isTool) ??
     amongResults(statement, isFirst) ??
-    copiedOut(statement, isTool) ??
+    copiedOut(statement, isFirst, isTool) ??
     allDataSent(statement, isFirst) ??
     keyInSpare(statement) ??
     markedAway(statement, isTool) ??
