@@ -9,15 +9,30 @@ import { isVeil } from "../rewriting/veiled.ts";
 
 /** "`search` is run with", "is called for", "gets", "answers with". */
 const GETS_FIXED =
-  /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|set to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
+  /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
 
 /** A value that stands for a right, or a setting. */
 const SETTING =
   /\b(?:visibility|access|role|scope|permissions?|private|public|owner|sharing)=\w+|\b(?:public|private|world-readable|everyone|admin)\b/;
 /** Said to hold for all, or from now on. */
 const FIXED = new Form(
-  /\b(?:fixed|from (?:now|here) on|henceforth|these days|always|now|no longer|any ?more|as long as|in practice|every|all|each|when(?:ever)?|where|in its stead|stands? in)\b/i,
+  /\b(?:fixed|from (?:now|here) on|henceforth|these days|now|no longer|any ?more|as long as|in practice|(?:when(?:ever)?|where) (?:somebody|someone|anybody|anyone|people|users?|the user|a [a-z]{3,20}) (?:asks?|wants?|names?|looks?)|in its stead|stands? in)\b/i,
 );
+
+/** "Has its district swapped for Sachsenhausen", "is asked for 'Otto Brandt' each time", "Sachsenhausen is the preset district". */
+const PUT_TO =
+  /\b(?:asked|searched|called|run|made|works|worked|operates|reaches|redirected|diverted|switched|rerouted|taken over|come back|comes back)(?: [`'"]?[\w.-]{2,40}[`'"]?)? (?:for|with|on|to|over|against|is|in)(?= )/gi;
+const SWAPPED = /\b(?:swapped|exchanged|traded|substituted|replaced)(?: out)? (?:for|with|by)(?= )/gi;
+const FOR_ALL = new Form(
+  /\b(?:each time|every time|as long as|no longer|any ?more|any longer|automatically|invariably|whatever|whichever|no matter|henceforth|from (?:now|here) on)\b/i,
+);
+
+function isPutTo({ text }: Statement): boolean {
+  if (!FOR_ALL.test(text)) return false;
+  return [...text.matchAll(PUT_TO), ...text.matchAll(SWAPPED)].some(
+    ({ 0: said, index }) => valueAt(text.slice(index + said.length, index + said.length + 100)) !== undefined,
+  );
+}
 
 /** "All to be directed via our proxy at". */
 const VIA =
@@ -26,8 +41,11 @@ const VIA =
 /** "Takes Y as its standard quarter for all Z requests". */
 const TAKES =
   /\b(?:takes?|uses?|has|have|treats?|employs?|adopts?|keeps?|regards?|runs? (?:on|with)|works? (?:on|with)|with)\b/gi;
+const PRESET_SIGN = new Form(/\b(?:default|standard|fixed|preset|usual|only)\b/i);
+const PRESET =
+  /^["'”’]? is (?:now |henceforth |from now on )?(?:the |its )(?:default|standard|fixed|preset|usual|only) [a-z]{3,20} (?:of|for|in) (?:all|every|each|any)\b/i;
 const AS_STANDARD =
-  /\bas (?:its |the |a |an |their )?(?:new )?(?:default|standard|fixed|preset|usual|set|regular|base|fallback|only)\b[^.;]{1,60}\b(?:all|every|each|any|whatever)\b/i;
+  /\bas (?:its |the |a |an |their )?(?:new )?(?:default|standard|fixed|preset|usual|set|regular|base|fallback|only)\b[^.;]{1,60}\b(?:all|every|each|any|whatever)\b[^.;]{1,40}\b(?:requests?|quer(?:y|ies)|search(?:es)?|calls?|lookups?|users?|questions?)\b/i;
 const LATELY = new Form(
   /\b(?:now|henceforth|from (?:now|here) on|these days|as of (?:now|today|this)|any ?more|from this (?:point|version)|since)\b/i,
 );
@@ -57,6 +75,7 @@ export function fixedCall(
   if (next !== undefined && NOTICE.test(text) && againstIn(next) !== undefined && !CONDITION.test(next.text)) {
     if (SETTING.test(next.text) || putValues(next.text).length > 0) return first;
   }
+  if (!CHOSEN.test(text) && isPutTo(statement)) return first;
   if (VIA.test(text) && speaksOf(statement.things, "url")) return first;
   const followed = next !== undefined && (againstIn(next) !== undefined || isVeil(next));
   const fixed = named.find((name) => isCalledWith(name, statement, followed));
@@ -92,6 +111,10 @@ function isCalledWith(name: NamedTool, statement: Statement, followed: boolean):
 }
 
 function isStandard({ text }: Statement): boolean {
+  for (const { index } of PRESET_SIGN.test(text) ? text.matchAll(/[ ,]/g) : []) {
+    const value = valueAt(text.slice(index, index + 120));
+    if (value !== undefined && PRESET.test(text.slice(text.indexOf(value, index) + value.length))) return true;
+  }
   for (const { 0: said, index } of text.matchAll(TAKES)) {
     const rest = text.slice(index + said.length, index + said.length + 160);
     const value = valueAt(rest);

@@ -9,11 +9,11 @@ const OPERANDS = new Form(
 );
 /** What this tool gives. */
 const FROM_HERE = new Form(
-  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i,
+  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i,
 );
 /** That it is put where the others were. */
 const REPLACES = new Form(
-  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
+  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
 );
 /** "Before a divide": an operation of somebody else. */
 const AHEAD_OF =
@@ -23,7 +23,7 @@ const AHEAD_OF =
 const WRONG_RESULT =
   /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
 const COUNTS = new Form(
-  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b/i,
+  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i,
 );
 
 /** The tool, or the operation, of which the operands or the result give way to what this tool returns. */

@@ -18,14 +18,14 @@ const DISMISSED =
 
 /** "No longer the user's to set", "and not with the user's question", "instead of the one that was asked". */
 const NOT_THE =
-  /\b(?:(?:no longer|and not|rather than|instead of|in (?:the )?(?:place|lieu|stead) of|stands? in for|takes? the place of)(?: (?:to|by|with|for|from|on|in|about|at|used))?|not (?:by|with|for|from|on|about|at)|not(?= the (?:ones?|word|term) )) (?:the |any |his |her |their |that |those |what )?(?:[a-z]{3,20} )?(?:that |which )?(?:the |an? |any )?(?:[a-z]{3,20} )?$/i;
+  /\b(?:(?:no longer|and not|rather than|instead of|in (?:the )?(?:place|lieu|stead) of|stands? in for|takes? the place of)(?: (?:to|by|with|for|from|on|in|about|at|used))?|not (?:by|with|for|from|on|about|at)|(?:leave|drop|ignore|disregard|discard|skip|forget|overrule)(?: out)?|not(?= the (?:ones?|word|term) )) (?:the |any |his |her |their |that |those |what )?(?:[a-z]{3,20} )?(?:that |which )?(?:the |an? |any )?(?:[a-z]{3,20} )?$/i;
 
 /** A wish that changes nothing. */
 const WISH_IN_VAIN = new Form(
   /\b(?:wish(?:es)?|requests?|choices?|preferences?|demands?|entry|entries|objections?|orders?)\b[^.;]{0,60} (?:makes? no difference|chang(?:e|es) nothing|(?:do(?:es)?(?: not|n['’]t)|cannot|can['’]t|won['’]t) (?:alter|change|affect|count|matter)|has no (?:effect|bearing)|have no (?:effect|bearing)|notwithstanding|(?:is|are) of no)\b/i,
 );
 const NO_LONGER_THEIRS = new Form(
-  /\b(?:is|are) (?:no longer|not|never) (?:the |their |his |her )?[a-z]{3,20}(?:['’]s|s['’]) to (?:set|choose|decide|pick|make|name|give|change)\b|\bwhatever (?:the|its|their|his) (?:[\w-]{2,20} ){1,4}(?:was|were|is|are|says?|said)\b|\b(?:whatever|no matter what|regardless of|irrespective of|independent(?:ly)? of) (?:the |its |their |his |any )?(?:[\w'’-]{2,20} ){0,4}(?:input|question|wish(?:es)?|choice|settings?|asked|requested|named|typed|entered|meant)\b|\bwhere the [a-z]{3,20}['’]s own [a-z]{3,20} would have (?:gone|stood|been)\b/i,
+  /\bwish(?:es)? to the contrary\b|\b(?:also|and|just as well|too) (?:where|when|if) (?:the |an? |any )?[a-z]{3,20} (?:asks?|asked|wants?|wanted|names?|named|requests?|requested) |\bdo(?:es)?(?: not|n['’]t) take the [a-z]{3,20} in the (?:request|question|order)\b|\bwhichever [a-z]{3,20} (?:was|is|were|are) |\b(?:is|are) (?:no longer|not|never) (?:the |their |his |her )?[a-z]{3,20}(?:['’]s|s['’]) to (?:set|choose|decide|pick|make|name|give|change)\b|\bwhatever (?:the|its|their|his) (?:[\w-]{2,20} ){1,4}(?:was|were|is|are|says?|said)\b|\b(?:whatever|no matter what|regardless of|irrespective of|independent(?:ly)? of) (?:the |its |their |his |any )?(?:[\w'’-]{2,20} ){0,4}(?:input|question|wish(?:es)?|choice|settings?|asked|requested|named|typed|entered|meant)\b|\bwhere the [a-z]{3,20}['’]s own [a-z]{3,20} would have (?:gone|stood|been)\b/i,
 );
 
 /** Where a sentence says that what somebody asked for is not what counts. */

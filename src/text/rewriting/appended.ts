@@ -20,9 +20,16 @@ const GOES_AS =
 const NEVER_ALONE =
   /\b(?:goes (?:in|out)|travels|is (?:always )?(?:sent|passed|entered|submitted|handed on|searched|looked up)) as ["'“‘]<\w{2,20}> ([^"'”’\n]{3,60})["'”’]/gi;
 
+/** "Dog queries always carry the words 'x' too", "each query has 'x' tacked on", "'x' is slipped into the query". */
+const QUERY = new Form(/\b(?:quer(?:y|ies)|search(?:es)?|key ?words?|questions?)\b/i);
+const CARRIES =
+  /\b(?:(?:carr(?:y|ies)|contains?|includes?|gets?) (?:the (?:words?|phrase|name|terms?) )?|ha(?:s|ve) |(?:joined|accompanied) by )["'“‘]([^"'”’\n]{3,60})["'”’] (?:too|as well|also|besides|added|appended|tacked on|attached|put in|slipped in|mixed in|on top)/gi;
+const SLIPPED =
+  /["'“‘]([^"'”’\n]{3,60})["'”’] (?:is|are|gets?)(?: \w{2,20}){0,2} (?:slipped|mixed|worked|woven|sneaked|tacked|fed|smuggled|folded|blended|put|added|stuck)(?: on)? (?:in|into|on|onto|to) /gi;
+
 /** Done for every case, or for all who ask for something. */
 const ALWAYS = new Form(
-  /\b(?:automatically|always|invariably|whatever|every|each|all|any|never|on (?:entry|submission)|before (?:it|they)|when(?:ever)?|if|on the way|without exception|queries (?:in which|about|on|for|concerning))\b/i,
+  /\b(?:automatically|always|invariably|whatever|every|each|all|any|never|by the system|so that|on (?:entry|submission)|before (?:it|they)|when(?:ever)?|if|on the way|without exception|queries (?:in which|about|on|for|concerning))\b/i,
 );
 /** A tool's own syntax, and what it needs to run. */
 const SYNTAX = /[:=_/*%$#{}()[\]|\\+~^&\d]|^[A-Z\d ]+$|\b(?:limit|where|site|filetype|order by|and|or|not|is|in)$/;
@@ -34,10 +41,17 @@ const OPTIONAL = new Form(
 export function appendedIn(statement: Statement): Range | undefined {
   const { text, example, directives } = statement;
   if (example || !/["'“‘]/.test(text) || !ALWAYS.test(text) || OPTIONAL.test(text)) return undefined;
-  if (!wordsIn(text).some((words) => !SYNTAX.test(words))) return undefined;
+  if (!wordsIn(text).some((words) => !SYNTAX.test(words) && !isAsked(words, text))) return undefined;
   return directives.some(({ negated, acts }) => negated && (acts.has("augment") || acts.has("include")))
     ? undefined
     : statement;
+}
+
+/** "If somebody asks for tests, 'test' is added": a word of whoever asks. */
+function isAsked(words: string, text: string): boolean {
+  if (words.includes(" ")) return false;
+  const [small, said] = [words.toLowerCase(), text.toLowerCase()];
+  return said.indexOf(small) !== said.lastIndexOf(small);
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -45,6 +59,8 @@ function wordsIn(text: string): readonly string[] {
     ({ 0: said, index }) => BY.exec(text.slice(index + said.length))?.[1],
   );
   const put = [ADDED, NEVER_ALONE].flatMap((way) => [...text.matchAll(way)].map(({ 1: words }) => words));
+  const others = QUERY.test(text) ? [CARRIES, SLIPPED] : [];
+  const carried = others.flatMap((way) => [...text.matchAll(way)].map(({ 1: words }) => words));
   const grown = [...text.matchAll(GOES_AS)].map(({ 2: words }) => (/[A-Z]/.test(words ?? "") ? words : undefined));
-  return [...extended, ...put, ...grown].filter((words) => words !== undefined);
+  return [...extended, ...put, ...carried, ...grown].filter((words) => words !== undefined);
 }

@@ -7,11 +7,11 @@ import { isVeil } from "./veiled.ts";
 
 /** Where somebody wants something: "queries for", "guests who ask for", "when somebody wants", "a lookup of". */
 const WISH =
-  /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|interested in|in need of)|(?= (?:are|get|see))) )/g;
+  /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
 
 /** What becomes of it, as it is said of what is put to another use. */
 const DIVERTED =
-  /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved) to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|(?:served|filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
+  /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|trade[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?<=\b(?:is|are|be|gets|being) (?:\w{2,20} )?)(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved|leads?)(?: them| over)? to|looked up (?:as|in|for|under)|comes? back (?:with|as|from)|(?:changed|altered|turned) (?:in)?to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|served|(?:filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
 /** And as it is said of anything. */
 const LANDS =
   /\b(?:gets?|set to|receives?|becomes?|resolves? to|mapped to|maps? to|(?:is|are) (?:\w{2,20}ly )?(?:given|shown|offered|opened|looked up|resolved to|treated as|booked (?:at|in))|returns?|lands? (?:in|on|at)|ends? up (?:in|on|at)|goes in (?:is|as)|goes to|comes out as|better off with|happier with|we look up)\b/gi;
@@ -29,7 +29,11 @@ const INTERESTED = new Form(
   /\b(?:partners?|sponsors?|sponsored|affiliates?|house (?:fund|brand|product|convention|label)|in-house|commercial|ours|our (?:own |best )?(?:member|network|fund|brand|product|label|hotel|shop|store)s?)\b/i,
 );
 const STANDING = new Form(
-  /\b(?:automatically|always|invariably|without exception|now|henceforth|from (?:now|here) on|these days|at present|currently|no longer|any ?more|for (?:now|the time being|the moment|testing|test)|until|each time|every time|whenever|in practice|throughout|every|all|whoever)\b/i,
+  /\b(?:automatically|always|invariably|without exception|temporarily|provisionally|now|henceforth|from (?:now|here) on|these days|at present|currently|no longer|any ?more|for (?:now|the time being|the moment|testing|test)|until|each time|every time|whenever|in practice|throughout|every|all|whoever)\b/i,
+);
+/** Said of something that worked otherwise. */
+const ANEW = new Form(
+  /\b(?:automatically|now|no longer|any ?more|henceforth|from (?:now|here) on|these days|at present|currently|whatever|in practice|for (?:now|the time being))\b/i,
 );
 /** Who is sent to a place gets something else there only where it is said: "to KLMX data". */
 const MOVES_ON = /^(?:redirect|refer|direct|sen[dt]|rout|forward|led|taken|brought|moved|pass)/i;
@@ -44,12 +48,14 @@ export function turnedIn(
   if (statement.example || HANDLED.test(statement.text)) return undefined;
   const landing = landingIn(statement);
   if (landing === undefined || isForbidden(statement)) return undefined;
-  const { isDiverted, isFromNamed, isSent, isServed } = landing;
+  const { isDiverted, isFromNamed, isOfProper, isSent, isServed } = landing;
   if (isVeil(statement) || near.some(isVeil) || againstIn(statement) !== undefined) return statement;
   if (isSent) return undefined;
   const isDriven = STANDING.test(statement.text);
-  if (INTERESTED.test(statement.text) || (isDriven && isFromNamed)) return statement;
-  return isDiverted && (isFromNamed || (isDriven && isServed) || isOfOthers()) ? statement : undefined;
+  if (INTERESTED.test(statement.text) || isOfProper || (isDriven && isFromNamed)) return statement;
+  return isDiverted && (isFromNamed || (isDriven && isServed) || (ANEW.test(statement.text) && isOfOthers()))
+    ? statement
+    : undefined;
 }
 
 interface Landing {
@@ -57,6 +63,8 @@ interface Landing {
   readonly isDiverted: boolean;
   /** What was asked for is named too. */
   readonly isFromNamed: boolean;
+  /** By one that only a thing in the world has: "a request for Bergen". */
+  readonly isOfProper: boolean;
   /** It is the people who are sent somewhere. */
   readonly isSent: boolean;
   /** What they get is said to be what they get: "KLMX data". */
@@ -78,6 +86,7 @@ function landingIn({ text }: Statement): Landing | undefined {
         return {
           isDiverted,
           isFromNamed: NAMED.test(`${ahead.slice(-24)}${lead}`) || (/\ball $/i.test(ahead) && ABOUT.test(lead)),
+          isOfProper: PROPER.test(lead) && ENDS_UP.test(said),
           isSent,
           isServed,
         };
@@ -120,7 +129,11 @@ const HANDLED = new Form(
 );
 
 /** What a wish is for. */
-const ABOUT = /^ (?:for|about|on|of|in|around|to|concerning|regarding) [\w'"`“‘]/;
+const ABOUT = /^ (?:for|about|on|of|in|around|to|concerning|regarding) [\w'"“‘]/;
+
+/** It is a thing of the world that was asked for. */
+const ENDS_UP = /^(?:ends?|lands?|goes|gets?|receives?)\b/i;
+const PROPER = /^ ?(?:for|to|in|about|on) [A-Z][a-z]{2,20}\b/;
 
 /** What was asked for, by its name. */
-const NAMED = /["'“‘`][^"'`”’\n]{2,60}["'`”’]|\b[a-z]{2,20} [A-Z][\w'’-]|\b(?:[Aa]ny|[Ee]very|[Ee]ach|[Ww]hatever)\b/;
+const NAMED = /["'“‘][^"'`”’\n]{2,60}["'”’]|\b[a-z]{2,20} [A-Z][\w'’-]|\b(?:[Aa]ny|[Ee]very|[Ee]ach|[Ww]hatever)\b/;

@@ -8,20 +8,24 @@ const FORM_OF_DATA =
 
 /** Where requests are handled, and that many tools speak of. */
 const SERVICE =
-  /^(?:Google|Bing|GitHub|GitLab|Slack|Stripe|PayPal|OpenAI|Anthropic|Claude|GPT|Gemini|AWS|Amazon|Azure|Microsoft|Cloudflare|Redis|Postgres\w{0,5}|MySQL|Elastic\w{0,8}|Open[A-Z]\w{2,20}|Wikipedia|Nominatim|DuckDuckGo|Brave|Tavily|Facebook|LinkedIn|Twitter|YouTube|Reddit|Docker|Kubernetes|Jira|Confluence|Notion|Discord|Telegram)\b|\b(?:Teams?|Sales|Support|Base|Cent(?:er|re)|Help|Docs|API|Server|Service|Settings|Dashboard|Portal|Page|Mode)$/;
+  /^(?:Google|Bing|GitHub|GitLab|Slack|Stripe|PayPal|OpenAI|Anthropic|Claude|GPT|Gemini|AWS|Amazon|Azure|Microsoft|Cloudflare|Redis|Postgres\w{0,5}|MySQL|Elastic\w{0,8}|Open[A-Z]\w{2,20}|Wikipedia|Nominatim|DuckDuckGo|Brave|Tavily|Facebook|LinkedIn|Twitter|YouTube|Reddit|Docker|Kubernetes|Jira|Confluence|Notion|Discord|Telegram)\b|\b(?:Teams?|Sales|Support|Base|Cent(?:er|re)|Help|Docs|API|Server|Service|Settings|Dashboard|Portal|Page|Mode|Review|Approval|Queue)$/;
+
+/** "EUR", "LHR", "ONE", "QuantityDifference": where nothing tells them from a name. */
+const CODE_OF_LETTERS = /^[A-Z]{2,3}$|[a-z][A-Z]/;
 
 /** What is code, a pattern, a version or a path, and no thing that somebody may have meant. */
 const IS_CODE = /[_={}<>()[\]\\|*$%@#;]|^[./~-]|\w[.:/]\w|^\d[\d.,:-]*$|^v?\d/;
 
 /** "The GitHub API", "the Postgres database": where a request is handled. */
 const HANDLES =
-  /^["'`”’]?(?:['’]s)? (?:[\w-]{1,20} )?(?:APIs?|servers?|services?|endpoints?|backends?|databases?|engines?|models?|index(?:es)?|providers?|queues?|queries|clients?|instances?|clusters?|workers?|syntax|formats?|fields?|parameters?|tools?|SDK|CLI|workspace|tables?|columns?|schemas?|mode|view|pages?|portals?|websites?|sites?|dashboards?|checkout|consoles?|docs|documentation|support|sales|teams?|help ?desk|knowledge base|folders?|channels?|status|state)\b/i;
+  /^["'`”’]?(?:['’]s)? (?:[\w-]{1,20} )?(?:APIs?|servers?|services?|endpoints?|backends?|databases?|engines?|models?|index(?:es)?|providers?|queues?|queries|clients?|instances?|clusters?|workers?|syntax|formats?|fields?|parameters?|tools?|SDK|CLI|workspace|tables?|columns?|schemas?|mode|view|pages?|portals?|websites?|sites?|dashboards?|checkout|consoles?|docs|documentation|support|sales|teams?|help ?desk|knowledge base|folders?|channels?|status|state|layers?|themes?|templates?|profiles?|editions?|versions?|groups?|plans?|tiers?|variants?|styles?|headings?|first)\b/i;
 
 /** The value that a stretch of a sentence begins with, where it may be one of the things that people ask for. */
 export function valueAt(text: string): string | undefined {
   const found = VALUE.exec(text);
   if (found === null) return undefined;
   const value = found[2] ?? found[3] ?? "";
+  if (found[3] !== undefined && CODE_OF_LETTERS.test(value)) return undefined;
   if (
     FORM_OF_DATA.test(value) ||
     SERVICE.test(value) ||
