@@ -27,7 +27,7 @@ function isOfSeveral(things: readonly Thing[], text: string): boolean {
   let end = 0;
   const names = new Set<string>();
   for (const thing of things) {
-    if (!KEYS.includes(thing.kind) || thing.start < end) continue;
+    if (!KEYS.includes(thing.kind) || thing.start < end || ORDINARY.test(thing.text)) continue;
     if (thing.kind === "secretPath" && CONTENTS.test(text)) return true;
     if (MASTER.test(thing.text)) return true;
     names.add(thing.text.toLowerCase());
@@ -36,6 +36,8 @@ function isOfSeveral(things: readonly Thing[], text: string): boolean {
   return names.size > 1;
 }
 
+/** What people pay and sign in with: words of many trades. */
+const ORDINARY = new Form(/\b(?:cards?|cvv|social security|wallets?|cookies?)\b/i);
 const MASTER = new Form(/\b(?:master|root|admin) (?:password|key|code)\b/i);
 const CONTENTS = new Form(
   /\b(?:contents?|text|what(?:ever)? (?:is|stands|they|it)|lines) (?:of|in|from|hold|holds|contain|contains)?\b/i,
