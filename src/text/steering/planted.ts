@@ -30,6 +30,8 @@ export function plantedIn(statement: Statement, around: Around): Range | undefin
   for (const claim of claimsOf(statement)) {
     if (!isNews(claim, statement) || !isBrought(claim, statement)) continue;
     const lead = before(statement, claim.start);
+    // "Tip: lists what is popular": what the tool does.
+    if (!claim.isQuoted && OWN_OUTPUT.test(claim.text)) continue;
     const isBound = dependsOn(lead) || dependsOn(claim.isQuoted ? behind(statement, claim.end, 120) : claim.text);
     return isBound || isHonest(lead, statement, around) ? undefined : { start: statement.start, end: claim.end };
   }
