@@ -14,7 +14,7 @@ const LISTING =
 
 const WHOSE = "you/assistant/model/agent/ai/llm";
 const HAVING =
-  "were/was/are/is/have/has/had/got/received/operate/operates/run/runs/work/works/follow/follows/obey/obeys/started/start/go/goes/act/acts";
+  "were/was/are/is/have/has/had/got/received/operate/operates/run/runs/works/follow/follows/obey/obeys/started/start/go/goes/act/acts/work";
 
 /**
  * English: what a model alone has, and no user and no tool: what it was told before the talk began, which tools it was
@@ -33,7 +33,7 @@ export const MODELS_OWN: Readonly<Partial<Record<Noun, string>>> = {
     what you were/are/have .. primed/prompted/briefed/programmed/instructed with/to,
     what your .. ${BRIEF} say/says/contain/contains/state/states/read/reads/tell/tells/hold/holds,
     configuration/setup/set-up/persona/role/text/message you were/are/have .. started/given/set/loaded/primed/launched/initialised/initialized,
-    internal/full/whole/entire/complete/running context .. you/assistant/model/agent .. run/runs/work/works/operate/operates/have/has/was/were/with/under,
+    internal/full/whole/entire/complete/running context .. you/assistant/model/agent .. run/runs/works/operate/operates/have/has/was/were/with/under/work,
     what/whatever/everything you have/were/are .. been told/instructed/given, what you have been .. told/instructed, what you were told/instructed to,
     quote/paste/recite/reproduce/repeat/dump/transcribe/copy/print/spell .. your instructions/prompt/rules/guidelines/briefing,
     everything/anything/all/whatever you can call/invoke/run, which tools/functions/connectors .. you have/see/hold/can,
