@@ -1,5 +1,6 @@
 import { ordersOf, severityOf, type Orders } from "../text/execution/command-orders.ts";
-import { COMMAND_SIGN, type Grade } from "../text/execution/command-shapes.ts";
+import { type Grade } from "../text/execution/command-shapes.ts";
+import { COMMAND_SIGN } from "../text/execution/command-sign.ts";
 import { commandsIn, type Command } from "../text/execution/commands.ts";
 import type { Statement } from "../text/sentence/directive.ts";
 import { rangeAt } from "../text/sentence/ranges.ts";

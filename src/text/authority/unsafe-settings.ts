@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { identifierWords } from "../identifier.ts";
 import { matchesOf } from "../matches.ts";
+import { wordSet } from "../word-set.ts";
 
 /** What every setting has beside letters: most sentences have none of it. */
 const SIGN = /[=_*/[-]|\b(?:777|0777|to|is|as) /;
@@ -34,10 +35,8 @@ const KNOWN: readonly RegExp[] = [
 const ASSIGNED =
   /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Words of a name that say what keeps from harm. */
-const GUARDS = setOf(
+const GUARDS = wordSet(
   "verify verification tls ssl cert certs certificate certificates signature signatures auth authentication authorization mfa 2fa totp approval approvals " +
     "reviewers review consent optout audit safety interlock interlocks guard guards guardrail guardrails protection protections sandbox sandboxed firewall " +
     "antivirus moderation encryption lockout alarm alarms rls csrf dnc suppression kyc aml fraud sanctions whitelist allowlist denylist blocklist geofence " +
@@ -47,13 +46,13 @@ const GUARDS = setOf(
 const GUARD_PAIRS =
   /\b(?:opt (?:out|in)|rate limit|hard limit|dose limit|soft limit|(?:dose|allergy|interaction|fraud|age|limit|security|permission|access|conflict|virus|malware|policy|signature|license|risk|credit) checks?|two factor|four eyes|host key|unauthorized|do not call|legal hold|access control|default deny)\b/;
 /** Words that put it away when they are said of it. */
-const PUTS_AWAY = setOf(
+const PUTS_AWAY = wordSet(
   "skip bypass disable disabled ignore no without override suppress insecure unsafe unverified allow permit accept trust noverify",
 );
 /** What lets a process or a file out of what holds it. */
 const LET_OUT = /^(?:privileged|host(?:PID|Network|IPC)|allowPrivilegeEscalation)$/;
 /** What may be let in without more words. */
-const ALL = setOf(
+const ALL = wordSet(
   "any all everyone anonymous public unauthenticated unverified unsigned unsafe insecure untrusted root unauthorized",
 );
 const POSITIVE = /^(?:true|on|yes|1|enabled?|allow|all|any)$/i;

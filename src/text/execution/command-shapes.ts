@@ -241,20 +241,3 @@ export const ANNOUNCED =
 /** Programs that show or copy what they are given: a command when that is a secret. */
 export const READERS =
   /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
-
-/** What a text that holds one of the shapes has: nearly none does. */
-const OF_SHAPES =
-  /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|set-executionpolicy|chown|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile|grep|egrep|rg|findstr|xp_cmdshell|https?|xh|lynx|aria2c)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|;\s{0,3}(?:drop|truncate|delete|alter|grant|update|exec)\s|\bto\s{1,3}program\b|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
-
-const OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
-const OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
-
-/** Whether a text may hold one of the shapes. */
-export function mayHoldShape(value: string): boolean {
-  return OF_SHAPES.test(value);
-}
-
-/** A text without any of these has no command. */
-export const COMMAND_SIGN = {
-  test: (value: string): boolean => OF_SHAPES.test(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value),
-};

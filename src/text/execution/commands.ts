@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
-import { ANNOUNCED, mayHoldShape, READERS, SHAPES, type Grade } from "./command-shapes.ts";
+import { ANNOUNCED, READERS, SHAPES, type Grade } from "./command-shapes.ts";
+import { mayHoldShape } from "./command-sign.ts";
 import { matchesOf } from "../matches.ts";
 import { isSecretPath } from "../secret-paths.ts";
 

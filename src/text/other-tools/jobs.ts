@@ -1,7 +1,7 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+import { wordSet } from "../word-set.ts";
 
 /** Jobs that tools and servers of many trades are called by: "the mail tool", "a clinic server". */
-export const JOBS = setOf(
+export const JOBS = wordSet(
   "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking " +
     "billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims " +
     "classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs " +
@@ -19,7 +19,7 @@ export const JOBS = setOf(
 );
 
 /** What names of tools say that is done, beside what those of all servers do. */
-export const TOOL_VERBS = setOf(
+export const TOOL_VERBS = wordSet(
   "accept activate administer allow apply approve archive arm assign attach authorize ban bill block book borrow brew broadcast buy capture " +
     "charge checkout clone commit comment confirm connect credit deactivate debit decline deploy deposit detach disarm discharge dispatch dispense dispose " +
     "draft drop eject email enroll enrol escalate evict exchange expel expire expunge file flag forget format forward freeze grade grant hide hire ignite " +

@@ -4,6 +4,7 @@ import type { Thing } from "../sentence/directive.ts";
 import { isKey } from "./foreign.ts";
 import { identifierWords } from "../identifier.ts";
 import { plainName } from "./own-names.ts";
+import { wordSet } from "../word-set.ts";
 
 /** Whose text it is: by its names and arguments it is known what is its own. */
 export interface Owner {
@@ -20,8 +21,7 @@ const PERSON =
   "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person " +
   "persona preference preferences profile remember user users";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const MATTERS = { keys: setOf(KEYS), machine: setOf(MACHINE), person: setOf(PERSON), talk: setOf(TALK) };
+const MATTERS = { keys: wordSet(KEYS), machine: wordSet(MACHINE), person: wordSet(PERSON), talk: wordSet(TALK) };
 
 /** Whether the name of what speaks says that it is about such things: a store of secrets, of memories, of contacts. */
 export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean {
@@ -34,7 +34,7 @@ export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean
 }
 
 /** What these tools deal with stands in `.env`, not among the keys and the history of a user. */
-const SETTINGS = setOf("dotenv env environment");
+const SETTINGS = wordSet("dotenv env environment");
 
 /** Whether the name says that it is about what is said. */
 export function isAboutTalk({ name }: Pick<Subject, "name">): boolean {

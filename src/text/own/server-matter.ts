@@ -2,40 +2,39 @@ import type { Surface } from "../../model/surface.ts";
 import { identifierWords } from "../identifier.ts";
 import type { Thing } from "../sentence/directive.ts";
 import { isAbout, type Owner } from "./own-matter.ts";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+import { wordSet } from "../word-set.ts";
 
 /** What is called by other words than the tools that work with it; all in the singular. */
 const MATTERS: readonly { readonly things: ReadonlySet<string>; readonly tools: ReadonlySet<string> }[] = [
   {
-    things: setOf("conversation correspondence email inbox keystroke mail mailbox message thread"),
-    tools: setOf("channel chat conversation draft email inbox mail mailbox message sms thread"),
+    things: wordSet("conversation correspondence email inbox keystroke mail mailbox message thread"),
+    tools: wordSet("channel chat conversation draft email inbox mail mailbox message sms thread"),
   },
   {
-    things: setOf("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
-    tools: setOf("browser cdp chrome click element key keyboard navigate page press screenshot tab"),
+    things: wordSet("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
+    tools: wordSet("browser cdp chrome click element key keyboard navigate page press screenshot tab"),
   },
   {
-    things: setOf("agent command credential history host hostname key keyfile keystroke password process shell"),
-    tools: setOf("command connection exec process session shell ssh terminal"),
+    things: wordSet("agent command credential history host hostname key keyfile keystroke password process shell"),
+    tools: wordSet("command connection exec process session shell ssh terminal"),
   },
   {
-    things: setOf("address device hostname interface login network port process serial"),
-    tools: setOf("device dns host instance interface ip network port scan server subnet vm"),
+    things: wordSet("address device hostname interface login network port process serial"),
+    tools: wordSet("device dns host instance interface ip network port scan server subnet vm"),
   },
   {
-    things: setOf("credential env key keyfile password secret token"),
-    tools: setOf("auth credential env login password secret token variable vault"),
+    things: wordSet("credential env key keyfile password secret token"),
+    tools: wordSet("auth credential env login password secret token variable vault"),
   },
-  { things: setOf("balance key seed wallet"), tools: setOf("balance chain swap token transfer wallet") },
+  { things: wordSet("balance key seed wallet"), tools: wordSet("balance chain swap token transfer wallet") },
   {
-    things: setOf("conversation history memory message prompt session transcript"),
-    tools: setOf("context conversation memory prompt recall session"),
+    things: wordSet("conversation history memory message prompt session transcript"),
+    tools: wordSet("context conversation memory prompt recall session"),
   },
 ];
 
 /** Words that say nothing of what a thing is. */
-const EVERYDAY = setOf(
+const EVERYDAY = wordSet(
   "all and any complete current entire every for from full her his its last list new newest our own previous recent saved stored the their this user value whole your",
 );
 
