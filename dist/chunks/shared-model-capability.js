@@ -9,6 +9,9 @@ function matchesOf(pattern, text) {
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) (found ??= []).push(match);
   return found ?? NONE;
 }
+function rangeOfMatch({ 0: found, index }, from) {
+  return { start: from + index, end: from + index + found.length };
+}
 
 // src/text/identifier.ts
 var RUN = new RegExp("[\\p{L}\\p{M}]+|\\p{N}+", "gu");
@@ -290,6 +293,7 @@ function isSpace(value, at) {
 
 export {
   matchesOf,
+  rangeOfMatch,
   identifierWords,
   plainName,
   nameWords,

@@ -35,6 +35,7 @@ import {
   nameWords,
   pathOf,
   plainName,
+  rangeOfMatch,
   sentences
 } from "./shared-model-capability.js";
 import {
@@ -95,7 +96,7 @@ var CLOSERS = {
 var OPENER = /["'`“‘«「『]/g;
 var LONGEST = 240;
 function quotes(value) {
-  const found2 = [];
+  const found3 = [];
   let done = 0;
   OPENER.lastIndex = 0;
   for (let match = OPENER.exec(value); match !== null; match = OPENER.exec(value)) {
@@ -104,10 +105,10 @@ function quotes(value) {
     if (closer === void 0 || !opens(value, start)) continue;
     const end = closing(value, start, closer);
     if (end === void 0) continue;
-    found2.push({ start, end });
+    found3.push({ start, end });
     done = end;
   }
-  return found2;
+  return found3;
 }
 function opens(value, at2) {
   const before2 = value[at2 - 1] ?? " ";
@@ -146,8 +147,8 @@ function stretches(value, sentence) {
 function cutBefore(value, limit) {
   const from = limit - REACH;
   const tail = value.slice(from, limit);
-  const found2 = CLAUSE_END.exec(tail) ?? WORD_END.exec(tail);
-  if (found2 !== null) return from + found2[0].length;
+  const found3 = CLAUSE_END.exec(tail) ?? WORD_END.exec(tail);
+  if (found3 !== null) return from + found3[0].length;
   const isInPair = /[\uD800-\uDBFF]/.test(value.charAt(limit - 1));
   return isInPair ? limit - 1 : limit;
 }
@@ -166,20 +167,23 @@ function clauseEnd(words2, from, limit, atComma = false) {
   }
   return last;
 }
-function quoteAround(quoted, offset) {
-  let low = 0;
-  let high = quoted.length;
+function lastBefore(ranges, offset) {
+  let low = -1;
+  let high = ranges.length - 1;
   while (low < high) {
-    const middle = low + high >> 1;
-    if ((quoted[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+    const middle = Math.ceil((low + high) / 2);
+    if ((ranges[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  const quote2 = quoted[low];
-  return quote2 !== void 0 && quote2.start <= offset ? quote2 : void 0;
+  return ranges[low];
+}
+function rangeAt(ranges, offset) {
+  const found3 = lastBefore(ranges, offset);
+  return found3 !== void 0 && offset < found3.end ? found3 : void 0;
 }
 function quoteEnd(words2, { from, to }, limit, quoted) {
   if (quoted.length === 0) return limit;
-  const end = quoteAround(quoted, words2[from]?.start ?? 0)?.end;
+  const end = rangeAt(quoted, words2[from]?.start ?? 0)?.end;
   if (end === void 0) return limit;
   let at2 = to;
   while (at2 < limit && (words2[at2]?.end ?? end) < end) at2 += 1;
@@ -194,12 +198,12 @@ function between(things, from, to) {
     if ((things[middle]?.from ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  let found2;
+  let found3;
   for (let at2 = low; at2 < things.length && (things[at2]?.from ?? to) < to; at2 += 1) {
     const thing = things[at2];
-    if (thing !== void 0 && thing.to <= to) (found2 ??= []).push(thing);
+    if (thing !== void 0 && thing.to <= to) (found3 ??= []).push(thing);
   }
-  return found2 ?? NONE;
+  return found3 ?? NONE;
 }
 
 // src/text/memoized.ts
@@ -212,10 +216,10 @@ function memoized(make) {
   let last;
   return (given) => {
     if (last?.given === given) return last.made;
-    const known2 = recent.get(given);
-    if (known2 !== void 0) {
-      last = { given, made: known2 };
-      return known2;
+    const known3 = recent.get(given);
+    if (known3 !== void 0) {
+      last = { given, made: known3 };
+      return known3;
     }
     const made2 = older.get(given) ?? make(given);
     if (recent.size >= KEPT_ENTRIES || units > KEPT_UNITS) {
@@ -321,6 +325,7 @@ var NOUNS = [
   "limits",
   "machine",
   "model",
+  "modelsOwn",
   "money",
   "onlooker",
   "outsider",
@@ -349,9 +354,11 @@ var PARTICLES = [
   "also",
   "amiss",
   "aside",
+  "authority",
   "bad",
   "be",
   "before",
+  "bulletin",
   "byWord",
   "cannot",
   "constantly",
@@ -368,6 +375,7 @@ var PARTICLES = [
   "ensure",
   "evidence",
   "excuse",
+  "exhibit",
   "faulty",
   "fine",
   "foremost",
@@ -380,6 +388,7 @@ var PARTICLES = [
   "must",
   "negator",
   "praise",
+  "proclaim",
   "pronoun",
   "regardless",
   "rival",
@@ -394,7 +403,9 @@ var PARTICLES = [
   "without"
 ];
 var SAYINGS = [
+  "acclaimed",
   "actAsIf",
+  "alarming",
   "belittled",
   "claimsRank",
   "comeHere",
@@ -419,11 +430,13 @@ var SAYINGS = [
   "rivalsAreBad",
   "secretly",
   "selfApproval",
+  "surging",
   "takesPrecedence",
   "unasked",
   "unaware",
   "unbound",
   "unreviewed",
+  "vouched",
   "worksOnly",
   "youMust"
 ];
@@ -433,8 +446,8 @@ var GAP = 3;
 var Lexicon = class {
   #filed = /* @__PURE__ */ new Map();
   add(first, entry) {
-    const known2 = this.#filed.get(first);
-    if (Array.isArray(known2)) known2.push(entry);
+    const known3 = this.#filed.get(first);
+    if (Array.isArray(known3)) known3.push(entry);
     else this.#filed.set(first, [entry]);
   }
   /** The phrases that begin with this. */
@@ -508,17 +521,17 @@ function addTo(lists, key, value) {
 function stepsOf(piece) {
   if (piece === "..") return ["gap"];
   if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
-  const named2 = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
-  if (named2 !== void 0) return [{ classes: named2.split("/").map(classNamed) }];
-  const parts = piece.match(
+  const named3 = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
+  if (named3 !== void 0) return [{ classes: named3.split("/").map(classNamed) }];
+  const parts2 = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
   );
-  return (parts ?? []).map((part) => ({ words: part.split("/") }));
+  return (parts2 ?? []).map((part) => ({ words: part.split("/") }));
 }
 function classNamed(name2) {
-  const found2 = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known2) => known2 === name2);
-  if (found2 === void 0) throw new Error(`the vocabulary has no class of words called ${name2}`);
-  return found2;
+  const found3 = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known3) => known3 === name2);
+  if (found3 === void 0) throw new Error(`the vocabulary has no class of words called ${name2}`);
+  return found3;
 }
 
 // src/text/sentence/vocabulary/de.ts
@@ -770,6 +783,7 @@ var HANDED = {
     everything/all/whatever/anything .. {user} .. says/types/writes/asks/tells/pastes/enters/shares/thinks/reveals,
     what .. {user} .. says/thinks/said/told/wrote about/of/on/before/earlier/elsewhere/so,
     what .. {user} is going/up/working/busy/doing,
+    what/all/everything .. {user} has/had/have .. shared/typed/entered/pasted/written/disclosed/confided/uploaded,
     previous/last/earlier/recent/other questions/prompts/words/turns/remarks/answers .. of/by the {user},
     {user} .. previous/last/earlier/recent questions/prompts/words/turns/remarks,
     what/whatever/everything/anything .. .. plugins/connectors/tools/servers/integrations have/has .. returned/said/answered/reported/told/given/found/produced,
@@ -874,7 +888,8 @@ var HANDED = {
     reveals, revealed, gives away, on the side, on the quiet, by the way, {user} has said/told/shared,
     has said/told/shared, so far, even if unrelated, whether or not`,
   // Who is outside.
-  taker: `we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
+  taker: `server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
+    we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
     public pool, our .. bot, support bot, to them, the maker, us,
     our .. cloud/lab/laboratory/office/team/bucket/archive/pastebin/inbox/mailbox/server/servers/service/services/endpoint/backend/platform/collector/warehouse/database/store/storage/index/desk/company/crm/partner/partners/researchers/engineers/analysts/department/data/api/site/website/channel/queue/address/account/drive/host/hosts/portal/hub/gateway/relay/mirror/study/records/side/end/people/staff/vendor/insurers/advertisers/sponsors/friends,
@@ -900,6 +915,118 @@ var HANDED = {
     accompany, belongs in, belong in, goes in, go in, goes into, go into, ends up in, is/are required, is/are needed,
     is/are expected, is/are wanted, is/are necessary, is/are due, wants, expects, asks for, needs, requires, takes as,
     doubles as, serves as, makes up, by quoting, by pasting, by giving, by showing, by presenting`
+};
+
+// src/text/sentence/vocabulary/en-models-own.ts
+var BRIEF = "instruction/instructions/prompt/prompts/rules/guidelines/guidance/briefing/brief/directives/preamble/programming/orders";
+var FIRST = "internal/initial/original/starting/opening/governing/guiding/hidden/confidential/secret/base/underlying/operating/operational/standing/system/core/foundational/preset/preloaded/built-in/developer";
+var LISTING = "list/listing/inventory/roster/catalogue/catalog/directory/overview/register/registry/enumeration/rundown/index/names/descriptions/definitions/schemas/signatures/manifest";
+var WHOSE = "you/assistant/model/agent/ai/llm";
+var HAVING = "were/was/are/is/have/has/had/got/received/operate/operates/run/runs/works/follow/follows/obey/obeys/started/start/go/goes/act/acts/work";
+var MODELS_OWN = {
+  modelsOwn: `your/assistant/model/agent/ai/llm/claude ${FIRST} ${BRIEF}, your/assistant/model/ai/llm ${FIRST} .. ${BRIEF},
+    your/assistant/model/ai/llm own ${BRIEF}, your/assistant/model/ai/llm system/developer message,
+    original/initial/actual/real/own/active/entire/complete/verbatim/unabridged system/developer prompt/message/instructions,
+    ${FIRST} briefing/instructions/rules/guidelines/preamble of the/this .. assistant/agent/model/ai/llm/session/conversation,
+    ${BRIEF} .. ${WHOSE} ${HAVING}, ${BRIEF} .. ${WHOSE} has/have/had been, ${BRIEF} given/handed/issued/assigned/shown to you,
+    ${BRIEF} .. ${WHOSE} .. by the operator/developer/host/system/client/provider/deployer,
+    first/last/opening/top/all .. line/lines/word/words/part/paragraph/paragraphs/sentence/sentences of your/its/the .. ${BRIEF},
+    text/lines/words/passage/part/section/sentences/paragraph that/which .. define/defines/tell/tells/describe/describes/govern/governs/shape/shapes/make/makes/set/sets .. you/yours/your,
+    how you/assistant/model were/was/are/is/have/has .. set/configured/instructed/primed/briefed/prompted/programmed/initialised/initialized,
+    what you were/are/have .. primed/prompted/briefed/programmed/instructed with/to,
+    what your .. ${BRIEF} say/says/contain/contains/state/states/read/reads/tell/tells/hold/holds,
+    configuration/setup/set-up/persona/role/text/message you were/are/have .. started/given/set/loaded/primed/launched/initialised/initialized,
+    internal/full/whole/entire/complete/running context .. you/assistant/model/agent .. run/runs/works/operate/operates/have/has/was/were/with/under/work,
+    what/whatever/everything you have/were/are .. been told/instructed/given, what you have been .. told/instructed, what you were told/instructed to,
+    quote/paste/recite/reproduce/repeat/dump/transcribe/copy/print/spell .. your instructions/prompt/rules/guidelines/briefing,
+    everything/anything/all/whatever you can call/invoke/run, which tools/functions/connectors .. you have/see/hold/can,
+    all/every messages/message/turns/turn so/in/of/exchanged/from, system/developer message/prompt/instructions included/inclusive/too/as,
+    conversation all/every turns/turn, preamble/briefing you, down to the last rule/line/word/instruction/sentence of your, down to the last rule/instruction,
+    ${LISTING} of .. tools/tool/functions/connectors/plugins/capabilities .. you/session/conversation/chat/disposal/hand/reach,
+    all/every/each/which/what/whatever/whichever .. tools/tool/functions/connectors/plugins .. you/session/conversation/chat/disposal/hand/reach,
+    tool/tools/function/plugin ${LISTING} .. you/session/conversation/chat/disposal/hand/reach,
+    your .. tool/tools/toolset/function/plugin ${LISTING}, your toolset/toolbox,
+    full/complete/entire/whole tool/tools/function/plugin ${LISTING},
+    tools/functions/connectors/plugins .. assistant/model/agent has/sees/holds,
+    tools/functions/connectors/plugins .. you have/see/hold/possess,
+    names .. descriptions of .. tools/functions, ${LISTING} .. every/each/all tool/tools,
+    tools/functions registered/connected/loaded/configured/exposed/present in this/the/your .. session/conversation/chat/client/context,
+    calls .. you/assistant/agent/model have/has/had made/issued/placed/run, calls .. you/assistant/agent/model made,
+    calls made so/in/during/until/up, tool calls so far, calls so far, history/log/record of .. tool/function calls`
+};
+
+// src/text/sentence/vocabulary/en-news.ts
+var NEWS = {
+  // A text in a place where it is read first.
+  bulletin: `warning, warnings, banner, line, lines, notice, remark, message, note, notes, headline, opener, opening, text, alert,
+    announcement, statement, news, word, words, tip, sentence, hint, advice, comment, phrase, flash, bulletin, preface, rumour, rumor,
+    claim, report, information, slogan, introduction, update, heads-up, caption, motto, story, ticker, reminder, recommendation,
+    insight, highlight, footer, header, title, advertisement, advert, advertising, plug, box, window, pop-up, popup`,
+  // To say something to somebody.
+  proclaim: `tell, telling, inform, informing, announce, announcing, announced, state, stating, say, saying, report, reporting, mention,
+    mentioning, relay, pass on, proclaim, declare, warn, alert, let, letting, have, notify, remark, assure, advise, advising,
+    remind, reminding, adding, convey, emphasize, emphasise, stress, point out, claim, answer, reply, respond, make known, make .. aware,
+    {user/person} hears/learns/reads/sees/hear/learn/read/see, {user/person} .. hears/learns/reads/sees,
+    {user/person} gets to hear/know/read/see, {user/person} is/are .. told/informed/warned/notified/reminded/advised/assured/shown/greeted,
+    {user/person} must/should/shall .. be told/informed/warned/notified, {user/person} has/have been told/informed/warned/notified, be made aware,
+    {user/person} .. gets/get/receives/receive, let .. {user/person} know, {user/person} .. get/gets to hear/know/read/see, is/are made aware, raise the alarm, sound the alarm, {user/person} is/are to hear/learn/know/read,
+    people hear/learn/read/see, people are told/informed/warned`,
+  // To put it where it is seen.
+  exhibit: `show, showing, display, print, present, give, add, put, place, open, begin, start, lead, preface, prefix, prepend, insert, post,
+    flash, issue, deliver, share, drop in, slip in, work in, bring, read out, include, output, write, voice, recite, precede, top, head,
+    close, end, finish, conclude, greet, quote, quoting, repeat, opens/begins/starts/closes/ends/comes/goes with/by/under/on,
+    prefaced/preceded/followed/opened/closed/headed/topped/introduced/accompanied by/with, carries, bears, rounded/finished off with, completed/ended/concluded/supplemented/enriched with/by, rounded off by, headed, topped`,
+  alarming: `
+    breach/breaches/leak/leaks/leakage/hack/theft/thefts/intrusion/intrusions/break-in/outbreak/outbreaks/recall/contamination/malware/ransomware/virus/fraud/scam/swindle/infestation/epidemic/attack/attacks/outage/scandal/raid/vulnerability/incident/compromise .. .. .. has/have/is/are/was/were .. detected/found/discovered/reported/confirmed/identified/announced/disclosed/uncovered/revealed/spotted/noticed/underway/ongoing/spreading/imminent/known/occurred/happened/suspected,
+    breach/breaches/leak/leaks/hack/theft/thefts/intrusion/outbreak/recall/contamination/malware/ransomware/fraud/scam/attack/outage/scandal .. .. .. has/have .. come/broken/taken to/out/place,
+    breach/leak/hack/theft/outbreak/recall/contamination/malware/ransomware/fraud/scam/attack/outage/scandal/raid .. .. .. is under/in way/progress,
+    leak/breach/hack/attack/theft .. .. has/have .. laid/exposed/revealed/affected/hit/struck,
+    has/have/may/might/could/was/were/is/are .. stolen/hacked/breached/manipulated/rigged/cloned/skimmed/intercepted/counterfeited/leaked/compromised/recalled/contaminated/poisoned/infected/hijacked/defrauded/insolvent/bankrupt/attacked/robbed/raided/shut/banned,
+    intruders/burglars/spies/skimmers/strangers have/has/had .. been/got .. found/seen/detected/caught/in, is/are at risk after/from/of/due,
+    exposed in a/an/the .. breach/leak/hack/attack/incident, exposed to criminals/strangers/hackers/thieves, tampered with,
+    declared unsafe/dangerous/fake, found to contain, sold on the dark, in the hands of criminals/strangers/hackers/thieves,
+    under investigation, under criminal investigation, going under, on the brink/verge of bankruptcy/collapse/insolvency/ruin/closure,
+    about to collapse/crash/fail/fold, hit/struck/rocked/shaken/plagued/hurt/affected by .. .. breach/leak/hack/theft/outbreak/recall/contamination/malware/ransomware/fraud/scam/attack/scandal/outage/virus,
+    news/reports/report/word/warnings/signs/indications/rumours/rumors .. of .. breach/leak/hack/theft/outbreak/recall/contamination/malware/fraud/scam/intrusion/outage/attack/collapse/bankruptcy/scandal,
+    hackers/criminals/thieves/fraudsters/scammers/attackers/burglars have/had/got/broke/stole/took/gained/know/possess,
+    authorities/police/officials/regulators/investigators/prosecutors .. fear/fears/warn/warns/suspect/suspects/confirm/confirmed/investigate,
+    authorities/police/officials/regulators/investigators/prosecutors have .. raided/found/confirmed/put/banned/opened,
+    experts/doctors fear/warn, sells/sell/leaks/steals your/their/users/customers/private/personal .. data/location/details/photos/messages/contacts/passwords/mails/information,
+    salmonella/listeria/arsenic/cholera/asbestos/legionella/lead/glass/poison .. found/detected/discovered/reported,
+    can/should/ought/must/may/is/are not .. be trusted, no longer .. trusted/safe/secure, cannot/can't be trusted, not to be trusted, several/severe deaths, nothing .. .. relied on, lost .. .. records/data/files/accounts .. to, reading/listening along,
+    suffered/suffers/had .. breach/leak/hack/theft/outbreak/recall/attack/intrusion/outage/compromise,
+    breach/leak/hack/theft/intrusion/incident/incidents/attack/compromise at/with/in/of a/an/the/one/our/several .. provider/providers/company/service/bank/partner/supplier/manufacturer/rival/vendor/carrier/competitor/operator/store/shop,
+    breach/leak/hack/theft/intrusion/incident/attack at/with third-party/another/other .. provider/company/service/bank/partner/supplier/vendor,
+    intruders/hackers .. in/inside/behind, fell/fallen into .. hands, fallen victim to, security problem/problems/issue/issues/flaw/hole at/with, falls victim to, put at risk, at serious risk, is not safe, are not safe`,
+  surging: `surges, surging, surged, soars, soaring, soared, skyrockets, skyrocketing, rocketing, rallies, rallying, booms, booming,
+    take/takes/taking off, break/breaks/breaking/broke/smash/smashes/beat/beats .. record/records, record/all-time high, mooning, to the moon,
+    on a/the .. rise/run/tear/roll/upswing/rally, bullish, upward/unstoppable/explosive .. run/trend/momentum/rally/outlook/move/growth,
+    strong/powerful/huge .. momentum, double/doubles/doubling/triple/triples/tripling/multiply/multiplying its/in/their,
+    outperform/outperforms/outperforming, undervalued, about/going to .. rise/double/triple/explode/jump/surge/soar/boom,
+    will .. rise/double/triple/explode/jump/surge/soar/boom, percent/per increase/gain/gains/rise/growth/return/returns/profit,
+    set/poised/projected/expected/bound/sure/certain/predicted/tipped/forecast/likely to .. rise/double/triple/soar/surge/jump/climb/explode/win/gain/increase,
+    certain/sure/guaranteed/safe/clear/undisputed winner/winners/win/victory/bet/bets/profit/return/thing, cannot/can't lose/fail,
+    off the shelves, sell/sells/selling out/fast, like hot cakes, almost/nearly/soon/all-but sold/gone/booked, in/under high/huge/record/heavy/enormous demand,
+    trending, go/goes/going fast/viral, gone viral, talk of the town, hot tip/pick/stock/favourite/favorite, must-buy, strong buy, must buy,
+    only .. few .. left/remain, run/runs/running out, plummeting, plunging, nosediving, crashing, collapsing,
+    about to .. crash/collapse/plunge/fall/tank/plummet/drop, record season/quarter/year, gathers/gathering/gains/gaining/picks/picking .. steam/pace/momentum/speed, tailwind, tailwinds, up and up,
+    hot right now, all the rage, five-fold, fivefold, tenfold, ten-fold, threefold, three-fold, twofold, to own, next big thing, before it is too late,
+    hurry, secure your, last chance, while stocks last, the place to be/for, set for a/an, of the hour, shows/show/showing strength, will .. quintuple/quadruple/multiply/skyrocket/outperform,
+    quintuple, quintuples, quintupling, quadruple, quadrupling, bought by everyone/everybody, the one to watch/buy/own/see, in for a .. run/rise, at a bargain,
+    heads/heading/headed higher/upward/upwards/north, will .. gain, raise/raises/raised .. targets/target/rating, upgraded to buy`,
+  acclaimed: `the most/best/finest/safest/cheapest/leading/top/favourite/favorite, the number one, best-selling, top-rated, award-winning,
+    number one, no 1, second to none, unbeatable, must-see, must-have, must-read, must-visit, everybody is talking, highly recommended, first choice,
+    cure, cures, heals, miracle, proven to, favourite/favorite of, loved by, winner of, wonderful, outstanding, phenomenal,
+    prettiest, most beautiful, finest, everybody favourite/favorite, everyone favourite/favorite, best of all, unmissable, like/likes/liked best, most popular`,
+  // Who is said to have said it.
+  authority: `analysts, analyst, experts, expert, insiders, insider, influencers, influencer, specialists, specialist, doctors, dentists, critics, critic, economists,
+    connoisseurs, authorities, scientists, researchers, bloggers, advisers, advisors, brokers, studies, reports,
+    journalists, analyses, photographers, fans, reviewers, regulators, officials, the trade, the press, the market, industry, observers`,
+  vouched: `{authority} say/says/said/agree/agrees/agreed/believe/believes/think/thinks/see/sees/expect/expects/predict/predicts/recommend/recommends/confirm/confirms/suggest/suggests/warn/report/raise/like/likes/love/praise/rate/call/fear/prove/show/foresee/foresees/forecast/reckon/tip/swear/insist/hold/have/dream,
+    {authority} are/is .. convinced/sure/certain/agreed/enthusiastic/united,
+    {authority} .. say/agree/believe/think/expect/predict/recommend/confirm/suggest/warn,
+    say/says/said/believe/believes/agree/think/reckon .. {authority}, according to .. {authority}, according to .. .. {authority}, report/reports/reported by .. {authority},
+    rumour/rumor has it, it is said/reported, word is, as reported, guests/locals/agents/everybody/everyone/sources agree/agrees/say/says/love/loves, by .. {authority}, among .. {authority}, of .. {authority}`
 };
 
 // src/text/sentence/vocabulary/en-people.ts
@@ -1188,7 +1315,9 @@ var PARTICLES2 = {
     be sure to, make sure to, ensure you, ensure that you, ensure to, mandatory to, necessary to, essential to,
     critical to, important to, instructed to, asked to, remember to, needed to, make certain to, forced to,
     imperative to, crucial to, vital to, are to, is to, you'll need to, must also, must first, be careful to, got to,
-    gotta, have got to, it is mandatory to, required that you, requires you to, require you to, requires that you`,
+    gotta, have got to, it is mandatory to, required that you, requires you to, require you to, requires that you,
+    bound to, compelled to, called upon to, under orders to, duty to, make it a rule to, make it a habit to, had better,
+    take care to, be certain to`,
   cannot: `cannot, can't, can not, couldn't`,
   duty: `mandatory, required, compulsory, obligatory, requirement, prerequisite, precondition, non-negotiable,
     no exceptions, without exception, is required before, must be called, must be invoked, must be used`,
@@ -1209,7 +1338,8 @@ var PARTICLES2 = {
     as supplemental, supplemental, supplementary, in the background, behind the scenes`,
   lately: `now, from now on, henceforth`,
   constantly: `at the end/start/beginning of every/each, always, every time, each time, any time, in all cases,
-    at all times, unconditionally, immediately, automatically, whenever, without exception, never`,
+    at all times, unconditionally, immediately, automatically, whenever, without exception, never,
+    on each/every occasion, on all occasions, in each/every case, invariably, without fail`,
   determiner: `the, a, an, this, that, these, those, each, any, some, no, my, our, its, their, his, her, your, of, in,
     on, with, for, per, from, as, at, into, via, user, which, whose, than, new, single, given, specific, same,
     another, other, such, every, all, existing, current, full, valid, between, through, about, over, under, single,
@@ -1222,16 +1352,21 @@ var PARTICLES2 = {
   either: `or, nor`,
   stating: `does, did, will, doesn't, didn't, has, have, had`,
   pronoun: `you, we, they, i, it, which, that, who, users, agents, assistants, tools`,
-  demands: `requires, require, needs, involves, demands, entails, necessitates, means`,
-  foremost: `start by, begin by, first, as the first step, firstly, first of all`,
-  before: `before, prior to, ahead of, in advance of, in preparation for`,
-  after: `after, following, once, upon, as soon as, on completion of, subsequent to, having`,
+  demands: `requires, require, needs, involves, demands, entails, necessitates, means, presupposes, presuppose,
+    calls for, call for, starts/start/begins/begin/opens with, is/are preceded by`,
+  foremost: `start by, begin by, first, as the first step, firstly, first of all, first off, first thing, beforehand,
+    at the outset, to begin with, in the first place, before all else, before anything else, before everything else`,
+  before: `before, prior to, ahead of, in advance of, in preparation for, previous to, preparatory to, in the run-up to,
+    preceding any/each/every`,
+  after: `after, following, once, upon, as soon as, on completion of, subsequent to, having, in the wake of,
+    on the heels of, at the conclusion of`,
   when: `for .. queries/requests/searches/operations, when, whenever, if, while, where, in case, in the event,
     each time, every time, any time, anytime, unless, until, during, for all, for every, for each, for any, on every,
     on each, with every, with each, in every, in each, in all, at the start of, at the beginning of, at the end of,
-    as part of, when using, provided that, as long as, by the time, on receipt of`,
-  ensure: `requires/require/demands that, make sure, ensure, ensure that, make sure that, be sure, see to it that,
-    take care that, it is required/mandatory/important/essential/imperative/necessary/vital/crucial that,
+    as part of, when using, provided that, as long as, by the time, on receipt of, wherever, the moment,
+    the instant, on the occasion of, on all occasions, on any occasion, at each, at every, in the course of`,
+  ensure: `requires/require/demands/presupposes/presuppose that, make certain, make certain that, make sure, ensure,
+    ensure that, make sure that, be sure, see to it that, take care that, it is required/mandatory/important/essential/imperative/necessary/vital/crucial that,
     it's required/mandatory/important/essential/imperative/necessary/vital/crucial that`,
   insteadOf: `instead of, rather than, in place of, in lieu of, over, as opposed to`,
   detects: `detect, detects, detecting, detected, detection, reject, rejects, rejected, rejecting, block, blocks,
@@ -1562,7 +1697,7 @@ var SAYINGS2 = {
     click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. .. in the {user/person} stead/place/name,
     tick/press/answer/fill the .. box/button/form/dialog/prompt/question in the/their/his/her .. stead/name,
     {user/person} approval/approve/consent/confirm/sign-off/permission/accept button/box/dialog/prompt yourself/itself,
-    approve/confirm/accept yourself/itself/self, as the {user/person} would anyway, in its own name, in your own name,
+    approve/approves/confirm/accept yourself/itself/self, approve/authorize/authorise/countersign your/its own, as the {user/person} would anyway, in its own name, in your own name,
     approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without,
     treat/take/count/regard/record/read/interpret/consider .. request/requests/question/questions/prompt/prompts/demand/demands/dialog/dialogs for/of .. .. as .. answered/approved/confirmed/granted/given/settled/accepted,
     treat/take/count/regard/record/read/interpret/consider .. silence/refusal/objection/rejection/hesitation/no as .. yes/consent/approval/agreement/acceptance/permission/go-ahead,
@@ -1655,6 +1790,7 @@ var SAYINGS2 = {
     nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects,
     assume nobody, the {user/person} must/should/may/can/will never find/learn/hear/discover/suspect,
     {user} must/should/may/can/will never see, {user/person} must/should/may/can/will never find/learn/hear/discover/know/notice/suspect,
+    don't/never let the {user/person} .. see/know/notice/hear/learn/find, not for .. {user/person} to know/hear/learn,
     never let the {user} see, do not let the {user} see, never let the {user/person} notice/know/find, do not let the {user/person} notice/know/find,
     not let the {user} see, not let the {user/person} know/notice,
     without the {user/person} knowledge/knowing/noticing/awareness/realizing/realising/consent,
@@ -1876,7 +2012,8 @@ var STATES = {
     hours, score, scores, grade, grades, balance, balances, benchmark, benchmarks, log, logs, log line, log lines,
     audit trail, minutes, history, mileage, odometer, diagnosis, diagnoses, findings, temperature, temperatures, counts, count,
     votes, ballots, documents, paperwork, credentials of, references from, outcome, outcomes, facts, price, prices,
-    comparison, comparisons, quotes from, customer feedback, feedback, comments, responses of`
+    comparison, comparisons, reason, reasons, justification, justifications, rationale, arguments for, quotes from,
+    customer feedback, feedback, comments, responses of`
 };
 
 // src/text/sentence/vocabulary/en-verbs.ts
@@ -1887,7 +2024,7 @@ var VERBS = {
     find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
   // Takes what is not its own.
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
-    leak, read:read, snatch`,
+    leak, read:read, snatch, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out`,
   // Moves something out, or to somebody.
   send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
@@ -1992,6 +2129,8 @@ var en = {
     ...HANDED,
     ...DISPLACED,
     ...CARRIED,
+    ...MODELS_OWN,
+    ...NEWS,
     ...PARTICLES2,
     ...SAYINGS2,
     ...OVERRIDING,
@@ -2570,7 +2709,7 @@ function spokenIn(told3, hasOtherScript) {
 
 // src/text/sentence/words.ts
 function marks(tokens2) {
-  const found2 = [];
+  const found3 = [];
   const open = [];
   const spoken = languagesOf(tokens2);
   for (let at2 = 0; at2 < tokens2.length; at2 += 1) {
@@ -2579,25 +2718,25 @@ function marks(tokens2) {
     for (const { byFirstWord } of spoken) {
       const opening = byFirstWord.get(token.word);
       if (opening === void 0) continue;
-      addPlain(found2, opening, tokens2, at2);
+      addPlain(found3, opening, tokens2, at2);
       for (const phrase of opening.open) if (mayGoOn(phrase, tokens2, at2, 1)) open.push([phrase, at2]);
     }
   }
   let longest2 = 0;
-  for (const { from, to } of found2) if (to - from > longest2) longest2 = to - from;
-  for (const { class: name2, from } of found2) {
+  for (const { from, to } of found3) if (to - from > longest2) longest2 = to - from;
+  for (const { class: name2, from } of found3) {
     for (const { byFirstClass } of spoken) {
       for (const phrase of byFirstClass.get(name2)?.open ?? NONE2) {
         if (mayGoOn(phrase, tokens2, from, longest2)) open.push([phrase, from]);
       }
     }
   }
-  if (open.length > 0) addOpen(found2, open, tokens2);
-  return areInOrder(found2) ? found2 : found2.sort(byPlace);
+  if (open.length > 0) addOpen(found3, open, tokens2);
+  return areInOrder(found3) ? found3 : found3.sort(byPlace);
 }
-function areInOrder(found2) {
+function areInOrder(found3) {
   let before2;
-  for (const mark of found2) {
+  for (const mark of found3) {
     if (before2 !== void 0 && byPlace(before2, mark) > 0) return false;
     before2 = mark;
   }
@@ -2637,7 +2776,7 @@ function addOpen(into, candidates2, tokens2) {
     else here.push(mark);
   }
   for (const [phrase, at2] of candidates2) {
-    if (phrase.needs.some((names2) => !names2.some((name2) => present.has(name2)))) continue;
+    if (phrase.needs.some((names3) => !names3.some((name2) => present.has(name2)))) continue;
     const end = endOf(phrase, tokens2, at2, classes);
     if (end !== void 0) into.push(markOf(phrase, at2, end));
   }
@@ -2677,21 +2816,21 @@ function isBreak(token) {
 
 // src/text/sentence/tagged.ts
 var lastOf = memoized(() => ({}));
-function tag(sentence, words2, opens4, breaks) {
+function tag(sentence, words2, opens3, breaks) {
   const last = lastOf(sentence);
   if (last.marked === void 0 || !areSame(last.marked.words, words2)) last.marked = marked(words2);
-  const { marks: found2, starting, ending } = last.marked;
-  return { words: words2, marks: found2, starting, ending, opens: opens4, breaks };
+  const { marks: found3, starting, ending } = last.marked;
+  return { words: words2, marks: found3, starting, ending, opens: opens3, breaks };
 }
 function marked(words2) {
-  const found2 = marks(words2);
+  const found3 = marks(words2);
   const starting = new Array(words2.length);
   const ending = new Array(words2.length);
-  for (const mark of found2) {
+  for (const mark of found3) {
     (starting[mark.from] ??= []).push(mark);
     (ending[mark.to - 1] ??= []).push(mark);
   }
-  return { words: words2, marks: found2, starting, ending };
+  return { words: words2, marks: found3, starting, ending };
 }
 function areSame(a, b) {
   return a.length === b.length && a.every(({ word, kind }, at2) => word === b[at2]?.word && kind === b[at2].kind);
@@ -2769,11 +2908,11 @@ var ABBREVIATION = /^(?:e\.g|i\.e)$/;
 var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
 function thingsIn(value, tagged, quotes2) {
   const { words: words2, marks: marks2 } = tagged;
-  const found2 = [];
+  const found3 = [];
   const make = (kind, from, to, byTrade = false) => {
     const start = words2[from]?.start ?? 0;
     const end = words2[to - 1]?.end ?? start;
-    found2.push({ kind, start, end, text: value.slice(start, end), from, to, ...byTrade && { byTrade } });
+    found3.push({ kind, start, end, text: value.slice(start, end), from, to, ...byTrade && { byTrade } });
   };
   for (const mark of marks2) {
     if (mark.class === "person") {
@@ -2794,7 +2933,7 @@ function thingsIn(value, tagged, quotes2) {
     while (to < words2.length && (words2[to]?.end ?? 0) <= quote2.end) to += 1;
     make(to - at2 === 1 && token.kind === "word" ? "name" : "literal", at2, Math.max(to, at2 + 1));
   }
-  return found2.length < 2 ? found2 : found2.sort((a, b) => a.from - b.from || b.to - a.to);
+  return found3.length < 2 ? found3 : found3.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 function kindOf(token, value) {
   if (token.kind === "address") return "url";
@@ -2863,7 +3002,7 @@ var SHAPES = [
 ];
 var BEYOND_ASCII = SHAPES.filter(([kind]) => kind !== "address" && kind !== "path");
 function tokens(value, start, end) {
-  const found2 = [];
+  const found3 = [];
   for (let at2 = start; at2 < end; ) {
     const code = value.charCodeAt(at2);
     const kind = code < 128 ? BEGINS[code] : OTHER;
@@ -2872,22 +3011,22 @@ function tokens(value, start, end) {
       continue;
     }
     if (kind === MARK || kind === DASH && isParted(value, at2 + 1) || kind === STOP && isParted(value, at2 + 1)) {
-      found2.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
+      found3.push({ start: at2, end: at2 + 1, kind: "mark", word: value.charAt(at2), possessive: false });
       at2 += 1;
       continue;
     }
     const word = kind === LETTER ? plainWord(value, at2, end) : void 0;
     if (word !== void 0) {
-      found2.push(word);
+      found3.push(word);
       at2 = word.end;
       continue;
     }
     const wordEnd = kind === LETTER || kind === UNDERSCORE ? asciiEnd(value, at2) : void 0;
     const next = wordEnd === void 0 ? tokenAt(value, at2, end) : wordsOf(value.slice(at2, Math.min(wordEnd, end)), at2);
-    for (const token of next.tokens) found2.push(token);
+    for (const token of next.tokens) found3.push(token);
     at2 = next.end;
   }
-  return found2;
+  return found3;
 }
 var [OTHER, LETTER, UNDERSCORE, MARK, NOTHING, STOP, DASH] = [0, 1, 2, 3, 4, 5, 6];
 var BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -2919,8 +3058,8 @@ function plainWord(value, start, limit) {
     if (CAPITAL[code] === 1) hasCapital = true;
     else if (SMALL[code] !== 1) break;
   }
-  const isWhole = value.charCodeAt(end) === 46 ? isParted(value, end + 1) : end >= value.length || ENDS_WORD[value.charCodeAt(end)] === 1;
-  if (!isWhole) return void 0;
+  const isWhole2 = value.charCodeAt(end) === 46 ? isParted(value, end + 1) : end >= value.length || ENDS_WORD[value.charCodeAt(end)] === 1;
+  if (!isWhole2) return void 0;
   if (end > limit) end = limit;
   const raw = value.slice(start, end);
   return { start, end, kind: "word", word: hasCapital ? raw.toLowerCase() : raw, possessive: false };
@@ -3004,22 +3143,23 @@ var ENDS = [
   ["when", "cue"],
   ["insteadOf", "cue"],
   ["join", "join"],
-  ["byWord", "by"],
-  ["demands", "demand"]
+  // "Is preceded by reading it": more than who does it.
+  ["demands", "demand"],
+  ["byWord", "by"]
 ];
 var HELPING_RANK = new Map(HELPING.map(([name2], rank3) => [name2, rank3]));
 function lookLeft(tagged, from, loose) {
-  const { words: words2, ending, opens: opens4 } = tagged;
+  const { words: words2, ending, opens: opens3 } = tagged;
   const left = nothingLeft();
   let at2 = from - 1;
   for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
     const token = words2[at2];
-    if (token === void 0 || opens4.has(words2[at2 + 1]?.start ?? -1)) break;
+    if (token === void 0 || opens3.has(words2[at2 + 1]?.start ?? -1)) break;
     const marks2 = ending[at2] ?? NONE3;
     const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
     if (helping !== void 0) {
-      const [name2, read] = helping;
-      if (!(loose && name2 === "negator" && left.negated)) read(left);
+      const [name2, read2] = helping;
+      if (!(loose && name2 === "negator" && left.negated)) read2(left);
       at2 = (longest(marks2, name2)?.from ?? at2) - 1;
     } else if (isPassedOver(tagged, at2, loose)) {
       at2 -= 1;
@@ -3031,7 +3171,7 @@ function lookLeft(tagged, from, loose) {
       return left;
     }
   }
-  const stoppedAtQuote = at2 >= 0 && opens4.has(words2[at2 + 1]?.start ?? -1);
+  const stoppedAtQuote = at2 >= 0 && opens3.has(words2[at2 + 1]?.start ?? -1);
   return at2 < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
 }
 function isPassedOver({ words: words2, ending }, at2, loose) {
@@ -3080,8 +3220,8 @@ function endsOccasion({ words: words2, starting, ending }, at2) {
 function opensClause(words2, at2) {
   return at2 === 0 || words2[at2 - 1]?.kind === "mark";
 }
-function isOneOf(marks2, ...names2) {
-  return (marks2 ?? []).some(({ class: name2 }) => names2.includes(name2));
+function isOneOf(marks2, ...names3) {
+  return (marks2 ?? []).some(({ class: name2 }) => names3.includes(name2));
 }
 function isOccasion(ending, subject) {
   for (let at2 = subject - 1; at2 >= 0 && at2 >= subject - 3; at2 -= 1) {
@@ -3117,9 +3257,30 @@ function helpingIn(marks2) {
   return HELPING[first];
 }
 function longest(marks2, name2) {
-  let found2;
-  for (const mark of marks2) if (mark.class === name2 && (found2 === void 0 || mark.from < found2.from)) found2 = mark;
-  return found2;
+  let found3;
+  for (const mark of marks2) if (mark.class === name2 && (found3 === void 0 || mark.from < found3.from)) found3 = mark;
+  return found3;
+}
+
+// src/text/sentence/right.ts
+function isDeniedBehind({ words: words2, starting }, from) {
+  if ((starting[from] ?? []).some(({ class: name2 }) => name2 === "denial")) return true;
+  for (let at2 = from; at2 < from + 6 && words2[at2]?.kind !== "mark"; at2 += 1) {
+    const negator = (starting[at2] ?? []).find(({ class: name2 }) => name2 === "negator");
+    if (negator !== void 0) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
+  }
+  return false;
+}
+function isConstantBehind({ words: words2, starting }, from) {
+  for (let at2 = from; at2 < from + 12; at2 += 1) {
+    const word = words2[at2];
+    if (word === void 0 || word.kind === "mark") return false;
+    for (const { class: name2, to } of starting[at2] ?? []) {
+      const next = words2[to];
+      if (name2 === "constantly" && to - at2 > 1 && (next === void 0 || next.kind === "mark")) return true;
+    }
+  }
+  return false;
 }
 
 // src/text/sentence/grammar.ts
@@ -3132,17 +3293,18 @@ function readVerb(tagged, mark, previous) {
   const inherits = shape.inherits === true && previous !== void 0;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
+  const isConstant = left.always || isConstantBehind(tagged, mark.to);
   const isOfReader2 = shape.voice === "states" && isDoneByReader(tagged, mark, left.at);
   return {
     from: mark.from,
     to: mark.to,
     form: mark.form,
     voice: ensured || isOfReader2 ? "order" : shape.voice,
-    constant: left.always || inherits && previous.constant,
+    constant: isConstant || inherits && previous.constant,
     duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
-    force: left.must || left.always || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
+    force: left.must || isConstant || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
     // "Never guess, always ask": a word of its own begins anew.
-    negated: (left.negated || mark.form === "order" && isDeniedAfter(tagged, mark.to)) !== (inherits && previous.negated && (left.or || left.stop === "comma" && !left.always)),
+    negated: (left.negated || mark.form === "order" && isDeniedBehind(tagged, mark.to)) !== (inherits && previous.negated && (left.or || left.stop === "comma" && !left.always)),
     silent: left.silent || (tagged.starting[mark.to] ?? []).some(({ class: name2 }) => name2 === "silently"),
     passive: mark.form === "past",
     subjectFrom
@@ -3182,8 +3344,8 @@ function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
   if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
   if (from < previous.to || from - previous.to > 3) return false;
   for (let at2 = previous.to; at2 < from; at2 += 1) {
-    const parts = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
-    if (parts || words2[at2]?.kind === "mark") return false;
+    const parts2 = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
+    if (parts2 || words2[at2]?.kind === "mark") return false;
   }
   return true;
 }
@@ -3239,14 +3401,6 @@ var SHAPES2 = {
     return void 0;
   }
 };
-function isDeniedAfter({ words: words2, starting }, from) {
-  if ((starting[from] ?? []).some(({ class: name2 }) => name2 === "denial")) return true;
-  for (let at2 = from; at2 < from + 6 && words2[at2]?.kind !== "mark"; at2 += 1) {
-    const negator = (starting[at2] ?? []).find(({ class: name2 }) => name2 === "negator");
-    if (negator !== void 0) return !(starting[negator.to] ?? []).some(({ form }) => form === "order");
-  }
-  return false;
-}
 function isEnsured({ starting }, from, to) {
   for (let at2 = from; at2 < to; at2 += 1)
     if ((starting[at2] ?? []).some(({ class: name2 }) => name2 === "ensure")) return true;
@@ -3279,7 +3433,7 @@ function verbsIn(tagged, quoted) {
 function isQuotedWord(words2, mark, quoted) {
   if (quoted.length === 0) return false;
   const { start, end } = rangeOf(words2, mark);
-  const quote2 = quoteAround(quoted, start);
+  const quote2 = rangeAt(quoted, start);
   return quote2 !== void 0 && quote2.start + 1 === start && quote2.end - 1 === end;
 }
 function isOfDuty({ starting }, { from, to }) {
@@ -3348,8 +3502,8 @@ var Understood = class {
   }
   #tag() {
     const words2 = tokens(this.value, this.start, this.end);
-    const opens4 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
-    return tag(this.text, words2, opens4, lineStarts(this.text, this.start, words2));
+    const opens3 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
+    return tag(this.text, words2, opens3, lineStarts(this.text, this.start, words2));
   }
   /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
   #listsPhrases() {
@@ -3390,15 +3544,15 @@ var Understood = class {
       const limit = quoteEnd(words2, verb, reach, this.quoted);
       const range = rangeOf(words2, { from: verb.from, to: Math.max(limit, verb.to) });
       const isOrdered2 = verb.voice === "order";
-      const read = {
+      const read2 = {
         ...verb,
         force: leadMust && isOrdered2 ? "must" : verb.force,
         negated: verb.negated !== (leadNegates && isOrdered2)
       };
-      const isExample = this.example || exemplifies && quoteAround(this.quoted, range.start) !== void 0;
+      const isExample = this.example || exemplifies && rangeAt(this.quoted, range.start) !== void 0;
       const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
       const objectsFrom = verb.form === "order" ? left : verb.from + 1;
-      return new Ordered(this, read, acts, range, isExample, { from: objectsFrom, to: limit });
+      return new Ordered(this, read2, acts, range, isExample, { from: objectsFrom, to: limit });
     });
   }
 };
@@ -3464,14 +3618,14 @@ var Ordered = class {
 var NO_OFFSETS = /* @__PURE__ */ new Set();
 function lineStarts(text, start, words2) {
   if (!text.includes("\n")) return NO_OFFSETS;
-  const found2 = /* @__PURE__ */ new Set();
+  const found3 = /* @__PURE__ */ new Set();
   for (const [at2, word] of words2.entries()) {
     const before2 = words2[at2 - 1]?.end;
     if (before2 !== void 0 && before2 < word.start && text.slice(before2 - start, word.start - start).includes("\n")) {
-      found2.add(word.start);
+      found3.add(word.start);
     }
   }
-  return found2;
+  return found3;
 }
 
 // src/text/sentence/directive.ts
@@ -3500,6 +3654,9 @@ function speaksOf(things, ...kinds2) {
 }
 function isOrder({ voice, negated, example }) {
   return voice === "order" && !negated && !example;
+}
+function isGiving(directive) {
+  return isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"));
 }
 
 // src/rules/agent-imperative.ts
@@ -3677,102 +3834,47 @@ function policyLines({ escalate }) {
   return ` For the policy: escalate: [${lines.join(", ")}]`;
 }
 
-// src/text/sentence/form.ts
-var Form = class {
-  #expression;
-  /** By `headCode`; absent where the expression may begin with anything. */
-  #heads;
-  /** Takes an expression without the flags `g`, `y` and `u`. */
-  constructor(expression) {
-    this.#expression = expression;
-    const begins = beginnings(expression.source);
-    this.#heads = begins === void 0 ? void 0 : tableOf2(begins);
-  }
-  exec(text) {
-    return this.#mayStandIn(text) ? this.#expression.exec(text) : null;
-  }
-  test(text) {
-    return this.#mayStandIn(text) && this.#expression.test(text);
-  }
-  #mayStandIn(text) {
-    const table = this.#heads;
-    if (table === void 0) return true;
-    for (const head of headsOf(text)) if (table[head] === 1) return true;
-    return false;
-  }
-};
-var LETTERS = 3;
-var SIGNS = 28;
-var OTHER2 = 27;
-var CODES = SIGNS ** LETTERS;
-var lately = /* @__PURE__ */ new Map();
-var KEPT = 500;
-function headsOf(text) {
-  const known2 = lately.get(text);
-  if (known2 !== void 0) return known2;
-  const heads = wordHeads(text);
-  if (lately.size >= KEPT) lately.clear();
-  lately.set(text, heads);
-  return heads;
+// src/text/sentence/form-words.ts
+function wordsNeeded(source) {
+  return branchesOf(source).map((branch) => [...read(branch, false).needed].sort((a, b) => a.length - b.length));
 }
-function wordHeads(text) {
-  const heads = [];
+function read(branch, startsAtWord) {
+  const needed = [];
+  let isAtWord = startsAtWord;
   let at2 = 0;
-  while (at2 < text.length) {
-    while (at2 < text.length && !isWordSign(text.charCodeAt(at2))) at2 += 1;
-    const start = at2;
-    while (at2 < text.length && isWordSign(text.charCodeAt(at2))) at2 += 1;
-    if (at2 > start) heads.push(headCode(text, start, at2));
+  while (at2 < branch.length) {
+    const letters = /^[a-z]{1,40}/i.exec(branch.slice(at2))?.[0] ?? "";
+    const end = letters === "" ? partEnd(branch, at2) : at2 + letters.length;
+    const part = branch.slice(at2, end);
+    const amount = /^(?:[?*+]|\{\d{1,4}(?:,\d{0,4})?\})\??/.exec(branch.slice(end))?.[0] ?? "";
+    const isSure = !/^(?:[?*]|\{0)/.test(amount);
+    at2 = end + amount.length;
+    if (letters !== "") {
+      const sure = isSure ? letters : letters.slice(0, -1);
+      if (isAtWord && sure !== "") needed.push([sure]);
+      isAtWord = false;
+    } else if (/^\(\?<?[!=]/.test(part)) {
+      continue;
+    } else if (part.startsWith("(")) {
+      const inner = branchesOf(part.slice(/^\((?:\?:|\?<\w{1,20}>)?/.exec(part)?.[0].length, -1));
+      const reads = inner.map((each) => read(each, isAtWord));
+      if (isSure) needed.push(...neededByAll(reads));
+      isAtWord = (isSure || isAtWord) && reads.every((each) => each.isAtWord);
+    } else {
+      isAtWord = parts(part) && (isSure || isAtWord);
+    }
   }
-  return heads;
+  return { needed, isAtWord };
 }
-function headCode(text, start, end) {
-  let code = 0;
-  for (let at2 = start; at2 < start + LETTERS; at2 += 1)
-    code = code * SIGNS + (at2 < end ? signOf(text.charCodeAt(at2)) : 0);
-  return code;
+function neededByAll(reads) {
+  const [only] = reads;
+  if (reads.length === 1 && only !== void 0) return only.needed;
+  const firsts = reads.map(({ needed }) => needed[0]);
+  return firsts.every((first) => first !== void 0) ? [firsts.flat()] : [];
 }
-function isWordSign(code) {
-  const lower = code | 32;
-  return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95;
-}
-function signOf(code) {
-  const lower = code | 32;
-  return lower >= 97 && lower <= 122 ? lower - 96 : OTHER2;
-}
-function tableOf2(begins) {
-  const table = new Uint8Array(CODES);
-  for (const begin of begins) {
-    const known2 = begin.slice(0, LETTERS);
-    const width = SIGNS ** (LETTERS - known2.length);
-    const from = headCode(known2, 0, known2.length);
-    table.fill(1, from, from + width);
-  }
-  return table;
-}
-function beginnings(source) {
-  const found2 = [];
-  for (const branch of branchesOf(source)) {
-    const begins = branchBeginnings(branch, false);
-    if (begins === void 0) return void 0;
-    found2.push(...begins);
-  }
-  return found2;
-}
-function branchBeginnings(branch, isAtWord) {
-  if (branch.startsWith("\\b")) return branchBeginnings(branch.slice(2), true);
-  if (/^\(\?<?[!=]/.test(branch)) return branchBeginnings(branch.slice(groupEnd(branch)), isAtWord);
-  const group = /^\((?:\?:|\?<\w{1,20}>)?/.exec(branch)?.[0];
-  if (group !== void 0) {
-    const end = groupEnd(branch);
-    if (/^[?*]|^\{0/.test(branch.slice(end))) return void 0;
-    const inner = branchesOf(branch.slice(group.length, end - 1)).map((each) => branchBeginnings(each, isAtWord));
-    return inner.every((each) => each !== void 0) ? inner.flat() : void 0;
-  }
-  const letters = /^[a-z]{1,20}/i.exec(branch)?.[0] ?? "";
-  const isLastOptional = /^[?*]|^\{0/.test(branch.slice(letters.length));
-  const sure = isLastOptional ? letters.slice(0, -1) : letters;
-  return isAtWord && sure !== "" ? [sure] : void 0;
+function parts(part) {
+  if (/^\\[bsnrtW.,;:/()[\]{}*+?|^$-]$/.test(part) || part === "^") return true;
+  return /^\[[^\w\\^\]-]+\]$/.test(part) || /^[^\w.$\\[(]$/.test(part);
 }
 function branchesOf(source) {
   const branches = [];
@@ -3784,9 +3886,6 @@ function branchesOf(source) {
   }
   return [...branches, source.slice(from)];
 }
-function groupEnd(source) {
-  return partEnd(source, 0);
-}
 function partEnd(source, at2) {
   const sign = source[at2];
   if (sign === "\\") return at2 + 2;
@@ -3796,6 +3895,76 @@ function partEnd(source, at2) {
   while (inner < source.length && source[inner] !== close)
     inner = sign === "(" ? partEnd(source, inner) : inner + (source[inner] === "\\" ? 2 : 1);
   return inner + 1;
+}
+
+// src/text/sentence/form.ts
+var Form = class {
+  #expression;
+  /** For each alternative of the expression, the needs that it has. Made when it is first asked for. */
+  #alternatives;
+  /** Takes an expression without the flags `g`, `y` and `u`. */
+  constructor(expression) {
+    this.#expression = expression;
+  }
+  exec(text) {
+    return this.#mayStandIn(text) ? this.#expression.exec(text) : null;
+  }
+  test(text) {
+    return this.#mayStandIn(text) && this.#expression.test(text);
+  }
+  #mayStandIn(text) {
+    const alternatives = this.#alternatives ??= wordsNeeded(this.#expression.source).map((all) => all.map(needOf));
+    const met = metBy(text);
+    for (const needs of alternatives) if (meetsAll(met, needs)) return true;
+    return false;
+  }
+};
+var metByBeginning = /* @__PURE__ */ new Map();
+var numbers = /* @__PURE__ */ new Map();
+function needOf(begins) {
+  const letters = [...new Set(begins.map((begin) => begin.slice(0, LETTERS).toLowerCase()))].sort();
+  const name2 = letters.join(" ");
+  const known3 = numbers.get(name2);
+  if (known3 !== void 0) return known3;
+  const need = numbers.size;
+  numbers.set(name2, need);
+  for (const begin of letters) {
+    const needs = metByBeginning.get(begin) ?? [];
+    needs[need >>> 5] = (needs[need >>> 5] ?? 0) | 1 << (need & 31);
+    metByBeginning.set(begin, needs);
+  }
+  lately.clear();
+  return need;
+}
+function meetsAll(met, needs) {
+  for (const need of needs) if (((met[need >>> 5] ?? 0) & 1 << (need & 31)) === 0) return false;
+  return true;
+}
+var LETTERS = 3;
+var lately = /* @__PURE__ */ new Map();
+var KEPT = 500;
+function metBy(text) {
+  const known3 = lately.get(text);
+  if (known3 !== void 0) return known3;
+  const met = new Array(Math.ceil(numbers.size / 32)).fill(0);
+  let isInWord = false;
+  for (let at2 = 0; at2 < text.length; at2 += 1) {
+    const begins = !isInWord;
+    isInWord = isWordSign(text.charCodeAt(at2));
+    if (!begins || !isInWord) continue;
+    const word = text.slice(at2, at2 + LETTERS).toLowerCase();
+    for (let length = 1; length <= LETTERS; length += 1) add(met, metByBeginning.get(word.slice(0, length)));
+  }
+  if (lately.size >= KEPT) lately.clear();
+  lately.set(text, met);
+  return met;
+}
+function add(into, needs) {
+  if (needs === void 0) return;
+  for (let at2 = 0; at2 < needs.length; at2 += 1) into[at2] = (into[at2] ?? 0) | (needs[at2] ?? 0);
+}
+function isWordSign(code) {
+  return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code === 95 || code >= 65 && code <= 90;
 }
 
 // src/text/rewriting/conditions.ts
@@ -3822,15 +3991,53 @@ var KEEPS = ["destroy", "omit", "loosen", "rewrite", "include", "write", "send"]
 function unboundIn(statement) {
   const { text, example, directives } = statement;
   if (example || !SIGN.test(text) || WATCHED.test(text)) return void 0;
-  const isTaken = TAUTOLOGY.test(text) && HANDED_IN.test(text) || ON_THE_WAY.test(text) || MUST_GO.test(text) && statement.triggers.length === 0 || PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index));
-  return isTaken && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act))) ? statement : void 0;
+  const isTaken2 = TAUTOLOGY.test(text) && HANDED_IN.test(text) || ON_THE_WAY.test(text) || MUST_GO.test(text) && statement.triggers.length === 0 || PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index));
+  return isTaken2 && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act))) ? statement : void 0;
 }
 var SIGN = new Form(
   /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i
 );
 function isDropped(text, bound, at2) {
-  const behind = at2 + bound.length;
-  return DROPS.test(text.slice(Math.max(0, at2 - 80), at2)) || IS_DROPPED.test(text.slice(behind, behind + 60));
+  const behind2 = at2 + bound.length;
+  return DROPS.test(text.slice(Math.max(0, at2 - 80), at2)) || IS_DROPPED.test(text.slice(behind2, behind2 + 60));
+}
+
+// src/text/rewriting/appended.ts
+var EXTENDED = /\b(?:quer(?:y|ies)|search(?: terms?| words?| params?| parameters?| text)?|search(?:es)?|terms?|titles?|keywords?|key words|phrases?|requests?|questions?|parameters?|names?)\b[^.;]{0,60}? (?:is|are|gets?|be)(?: \w{2,20}ly| always| all| then| thus){0,2} (?:modified|changed|altered|rewritten|extended|widened|broadened|enriched|enhanced|improved|supplemented|completed|amended|expanded|augmented|padded|lengthened|rounded out|filled out|adjusted|topped up)\b(?=[^.;]{0,80}["'“‘])/gi;
+var BY = /^(?: \w{2,20}ly| always| on the way)? (?:by|with|so (?:that|as to)|to|in such a way that|for)\b[^.;"'“‘]{0,50}["'“‘]([^"'”’\n]{3,60})["'”’]/i;
+var ADDED = /["'“‘]([^"'”’\n]{3,60})["'”’] (?:is|are|gets?)(?: \w{2,20}ly| always| then| also| thus){0,2} (?:added|appended|prepended|attached|inserted|tacked on|joined|put|placed|slipped|mixed)(?: \w{2,20}ly)? (?:to|before|behind|after|into|in front of|at the end of|in) (?:the|every|each|any|all|their|his|her)(?: [a-z]{2,20}){0,2} (?:quer(?:y|ies)|search(?:es)?|terms?|keywords?|phrases?|questions?|requests?|titles?)\b/gi;
+var GOES_AS = /["'“‘]?(<?\w[\w ]{1,30}>?)["'”’]? (?:goes (?:in|out)|travels|is (?:sent|passed|entered|submitted|handed on|searched|looked up)) as ["'“‘]\1 ([^"'”’\n]{3,60})["'”’]/gi;
+var NEVER_ALONE = /\b(?:goes (?:in|out)|travels|is (?:always )?(?:sent|passed|entered|submitted|handed on|searched|looked up)) as ["'“‘]<\w{2,20}> ([^"'”’\n]{3,60})["'”’]/gi;
+var QUERY = new Form(/\b(?:quer(?:y|ies)|search(?:es)?|key ?words?|questions?)\b/i);
+var CARRIES = /\b(?:(?:carr(?:y|ies)|contains?|includes?|gets?) (?:the (?:words?|phrase|name|terms?) )?|ha(?:s|ve) |(?:joined|accompanied) by )["'“‘]([^"'”’\n]{3,60})["'”’] (?:too|as well|also|besides|added|appended|tacked on|attached|put in|slipped in|mixed in|on top)/gi;
+var SLIPPED = /["'“‘]([^"'”’\n]{3,60})["'”’] (?:is|are|gets?)(?: \w{2,20}){0,2} (?:slipped|mixed|worked|woven|sneaked|tacked|fed|smuggled|folded|blended|put|added|stuck)(?: on)? (?:in|into|on|onto|to) /gi;
+var ALWAYS = new Form(
+  /\b(?:automatically|always|invariably|whatever|every|each|all|any|never|by the system|so that|on (?:entry|submission)|before (?:it|they)|when(?:ever)?|if|on the way|without exception|queries (?:in which|about|on|for|concerning))\b/i
+);
+var SYNTAX = /[:=_/*%$#{}()[\]|\\+~^&\d]|^[A-Z\d ]+$|\b(?:limit|where|site|filetype|order by|and|or|not|is|in)$/;
+var OPTIONAL = new Form(
+  /\b(?:can|may|could|if you|unless|optionally|to (?:get|find|narrow|improve|filter)|try|consider|useful|helps?|e\.g|for example|such as)\b/i
+);
+function appendedIn(statement) {
+  const { text, example, directives } = statement;
+  if (example || !/["'“‘]/.test(text) || !ALWAYS.test(text) || OPTIONAL.test(text)) return void 0;
+  if (!wordsIn(text).some((words2) => !SYNTAX.test(words2) && !isAsked(words2, text))) return void 0;
+  return directives.some(({ negated, acts }) => negated && (acts.has("augment") || acts.has("include"))) ? void 0 : statement;
+}
+function isAsked(words2, text) {
+  if (words2.includes(" ")) return false;
+  const [small, said3] = [words2.toLowerCase(), text.toLowerCase()];
+  return said3.indexOf(small) !== said3.lastIndexOf(small);
+}
+function wordsIn(text) {
+  const extended = [...text.matchAll(EXTENDED)].map(
+    ({ 0: said3, index }) => BY.exec(text.slice(index + said3.length))?.[1]
+  );
+  const put = [ADDED, NEVER_ALONE].flatMap((way) => [...text.matchAll(way)].map(({ 1: words2 }) => words2));
+  const others = QUERY.test(text) ? [CARRIES, SLIPPED] : [];
+  const carried = others.flatMap((way) => [...text.matchAll(way)].map(({ 1: words2 }) => words2));
+  const grown = [...text.matchAll(GOES_AS)].map(({ 2: words2 }) => /[A-Z]/.test(words2 ?? "") ? words2 : void 0);
+  return [...extended, ...put, ...carried, ...grown].filter((words2) => words2 !== void 0);
 }
 
 // src/text/rewriting/concrete.ts
@@ -3854,16 +4061,24 @@ var HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zer
 function concretesIn(statement) {
   const { text, start } = statement;
   if (statement.example || !SIGN2.test(text) || HARMLESS.test(text)) return [];
-  const found2 = [];
-  const add = (value, at2) => {
+  const found3 = [];
+  const add2 = (value, at2) => {
     if (!SAMPLE.test(text.slice(Math.max(0, at2 - 60), at2)))
-      found2.push({ text: value, start: start + at2, end: start + at2 + value.length });
+      found3.push({ text: value, start: start + at2, end: start + at2 + value.length });
   };
-  for (const shape of SHAPES3) for (const { 0: value, index } of text.matchAll(shape)) add(value, index);
+  for (const shape of SHAPES3) for (const { 0: value, index } of text.matchAll(shape)) add2(value, index);
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
-    if (!NO_NUMBER.test(value) && !IN_CALL.test(text.slice(Math.max(0, index - 200), index))) add(value, index);
+    if (!NO_NUMBER.test(value) && !IN_CALL.test(text.slice(Math.max(0, index - 200), index))) add2(value, index);
   }
-  return found2;
+  return found3;
+}
+
+// src/text/sentence/around.ts
+function before({ text, start }, at2, reach = Infinity) {
+  return text.slice(Math.max(0, at2 - start - reach), at2 - start);
+}
+function behind({ text, start }, at2, reach = Infinity) {
+  return text.slice(at2 - start, at2 - start + reach);
 }
 
 // src/text/own/code-sample.ts
@@ -3894,23 +4109,23 @@ var FOR_ALL = /\b(?:each|every|everything|all|any|always|whenever|every time|fro
 var MOVES = ["include", "send", "tell", "write", "reach", "rewrite"];
 function fixedReader(statement) {
   if (statement.example || !/@|\+\d/.test(statement.text)) return void 0;
-  const found2 = statement.things.find((thing) => isFixed(thing, statement));
-  if (found2 === void 0 || isCodeSample(statement)) return void 0;
-  const order = statement.directives.find((directive) => leadsTo(directive, found2));
+  const found3 = statement.things.find((thing) => isFixed(thing, statement));
+  if (found3 === void 0 || isCodeSample(statement)) return void 0;
+  const order = statement.directives.find((directive) => leadsTo(directive, found3));
   if (order !== void 0) return order;
   const isExtra = statement.says("also").length > 0 || /\b(?:extra|copy|copies|copied|bcc|cc)\b/i.test(statement.text);
-  const isForbidden3 = statement.directives.some(({ negated }) => negated);
-  return isExtra && FOR_ALL.test(statement.text) && !isForbidden3 ? statement : void 0;
+  const isForbidden4 = statement.directives.some(({ negated }) => negated);
+  return isExtra && FOR_ALL.test(statement.text) && !isForbidden4 ? statement : void 0;
 }
 function isFixed(thing, statement) {
   const { text, start } = thing;
   if (!isMailbox(thing, statement) || !/@|^\+\d/.test(text)) return false;
-  const before2 = statement.text.slice(0, start - statement.start);
-  return !SAMPLE2.test(before2.slice(-60)) && !SAMPLE_PHONE.test(text) && !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(before2.slice(-50))) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+  const lead = before(statement, start);
+  return !SAMPLE2.test(lead.slice(-60)) && !SAMPLE_PHONE.test(text) && !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(lead.slice(-50))) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
 }
 function isMailbox({ kind, text, start }, statement) {
   if (kind !== "url" || text.includes("://")) return false;
-  return !(SAMPLE_VALUE.test(text) && KEY.test(statement.text.slice(0, start - statement.start).slice(-50)));
+  return !(SAMPLE_VALUE.test(text) && KEY.test(before(statement, start, 50)));
 }
 function isSomebodys(thing, statement) {
   return isFixed(thing, statement) && !SAMPLE_MAILBOX.test(thing.text) && !SUPPORT.test(thing.text);
@@ -3928,225 +4143,14 @@ function near({ start, sentence }) {
   return sentence.text.slice(Math.max(0, start - sentence.start - 400), start - sentence.start + 400);
 }
 
-// src/text/secrets.ts
-var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
-function literalParts(value) {
-  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
-    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
-    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
-  });
-  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
-}
-var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
-var SECRET_WORDS = new Set(
-  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
-    " "
-  )
-);
-var KEY_COMPANY = new Set(
-  "api access private secret auth encryption signing service account master admin license session subscription".split(
-    " "
-  )
-);
-var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
-var STAND_INS = new Set(
-  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
-);
-function wordsOf2(name2) {
-  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
-  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
-}
-function isSecretName(name2) {
-  const words2 = wordsOf2(name2);
-  const last = words2.at(-1) ?? "";
-  if (SECRET_WORDS.has(last)) return true;
-  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
-}
-function isLiteralSecret(name2, value) {
-  return literalParts(value).some((part) => {
-    if (ISSUED.test(part)) return !isStandIn(part);
-    if (!isSecretName(name2)) return false;
-    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
-    if (isStandIn(secret) || /\s/.test(secret)) return false;
-    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
-    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
-  });
-}
-function isStandIn(value) {
-  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
-  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
-}
-function kinds(value) {
-  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
-}
-function isRandom(value) {
-  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
-}
-var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
-function addressSecret(value) {
-  const [, , password] = CREDENTIALS.exec(value) ?? [];
-  const [literal] = literalParts(password ?? "");
-  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
-}
-function blottedQuote(text, limit = 120) {
-  const clean = blottedText(text.slice(0, 4 * limit));
-  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
-}
-function blottedText(text) {
-  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
-}
-function isReference(value) {
-  return literalParts(value).length === 0;
-}
-
-// src/text/own/foreign.ts
-var KEYS = ["secretPath", "secret", "keyStore"];
-var TOLD2 = ["talk", "machine"];
-var COUNTING = /* @__PURE__ */ new Set([...KEYS, ...TOLD2, "name", "credential", "identity", "personal"]);
-function isKey2({ kind }) {
-  return KEYS.includes(kind) || kind === "credential" || kind === "name";
-}
-function foreignIn(statement) {
-  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
-  if (things.length === 0) return void 0;
-  const isSaid = statement.says("contents").length > 0;
-  const isVariable = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start));
-  const known2 = things.find(({ kind, text }) => KEYS.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable(thing)) ?? things.find(({ kind }) => TOLD2.includes(kind));
-  const found2 = known2 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
-  if (found2 !== void 0) return found2;
-  const isGleaned = statement.says("gleaned").length > 0;
-  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
-  const personal = things.find(
-    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER.test(before(statement, start)) && !ORDINARY.test(text))
-  );
-  return personal ?? (traits.length > 1 ? traits[0] : void 0);
-}
-function isOnlySaid({ kind, start, end, text }, statement) {
-  const lead = before(statement, start);
-  const behind = statement.text.slice(end - statement.start, end - statement.start + 40);
-  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
-  if (PUBLIC_HALF.test(lead)) return true;
-  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(behind) || SIMULATED.test(lead);
-  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
-  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
-  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(behind);
-}
-var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
-var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
-var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
-function isOfOthers({ start, end }, statement) {
-  const around2 = `${before(statement, start)} ${statement.text.slice(end - statement.start, end - statement.start + 60)}`;
-  return OF_OTHERS.test(around2);
-}
-var OF_OTHERS = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
-var OF_USER = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
-var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
-function isNamedAfter(name2, { kind, text }) {
-  if (kind === "secretPath") return false;
-  const said3 = text.toLowerCase();
-  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
-}
-var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
-function before({ text, start }, at2) {
-  return text.slice(Math.max(0, at2 - start - 60), at2 - start);
-}
-
-// src/text/handing/harmless.ts
-var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
-function isAskedFor(sentence) {
-  return CONSENT.test(sentence);
-}
-function isHarmless(statement, source) {
-  const { example, text, directives } = statement;
-  if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
-  return directives.some((each) => leavesIt(each) && (source === void 0 || concerns(each, source)));
-}
-function isOptional(statement, source) {
-  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
-  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(behind);
-}
-var USES = [
-  // "NEVER a full card number".
-  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
-  // "Requires an owner or admin token".
-  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
-  // "Encrypted with the receiver's key".
-  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
-  // "Strips names and GPS position".
-  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
-  // "The value is put into the secret store".
-  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
-];
-var LEAVES = [
-  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached|[a-z]{2,20}['’]s) ){0,3}$/i,
-  /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
-  /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i
-];
-function isLeft(statement, source) {
-  const { text, start: from, things, directives } = statement;
-  if (!LEAVES.some((each) => each.test(before(statement, source.start)))) return false;
-  if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
-  if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
-  const isNext = ({ start }) => !directives.some((other) => start < other.start && other.start < source.start);
-  return !directives.some(
-    (order) => isOrder(order) && GIVES.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
-  );
-}
-var SET_UP = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
-var HOLDS = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
-var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
-var WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
-function isUsed(statement, source) {
-  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
-  if (isLeft(statement, source)) return true;
-  const lead = before(statement, source.start);
-  if (isHandedOn(statement, source)) return false;
-  const behind = statement.text.slice(source.end - statement.start, source.end - statement.start + 60);
-  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(behind);
-  return isCondition2 || isOnlyUsed(statement, source) || SET_UP.test(behind) || WILL_DO.test(behind) || IS_LISTED.test(behind);
-}
-function isOnlyUsed(statement, source) {
-  const lead = before(statement, source.start);
-  return USES.some((use) => use.test(lead)) && !isHandedOn(statement, source);
-}
-function isHandedOn({ text, start: from, directives }, { end }) {
-  const isGiven = directives.some(
-    (order) => order.start >= end && isOrder(order) && GIVES.some((act) => order.acts.has(act))
-  );
-  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
-}
-var IN_ARGUMENT = /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
-function concerns({ objects, rest, subject, start, sentence }, source) {
-  const { text, start: from } = sentence;
-  const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
-  if (objects.includes(source)) return !between2.includes(";");
-  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between2);
-  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
-  const isHere = source.start >= from && source.end <= sentence.end;
-  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between2));
-}
-var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
-function leavesIt({ negated, acts, voice, start, sentence }) {
-  if (voice === "may" && GIVES.some((act) => acts.has(act))) return true;
-  if (!MOVES2.some((act) => acts.has(act))) return false;
-  const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
-  return negated && !NOT_FORBIDDEN.test(around2);
-}
-var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
-var GIVES = ["contain", "include", "reach", "send"];
-var MOVES2 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
-
 // src/text/urls.ts
 var URL_SHAPE = /\bhttps?:[/\\]{2}[^\s"'`<>|，。；）】]{1,2000}/gi;
 function urlsIn(value) {
   if (!value.includes("//") && !value.includes("\\")) return [];
   return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
     const text = trimmed(raw);
-    const parts = partsOf(text);
-    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
+    const parts2 = partsOf(text);
+    return parts2.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts2 }];
   });
 }
 function trimmed(raw) {
@@ -4189,6 +4193,13 @@ var DOCUMENT_PATH = /[/-](?:docs?|documentation|developers?|reference|guides?|he
 function isDocument({ host, path }) {
   return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
 }
+function isForeignAddress(address) {
+  const parts2 = partsOf(address);
+  return !isDocument(parts2) && !isPlaceholder(parts2);
+}
+function isInterface({ host, path }) {
+  return /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path);
+}
 var LEAKING_IMAGE = /!\[[^\][]{0,200}\]\(\s{0,4}(https?:\/\/[^\s()]{1,300}[?&/=][^\s(){<$%[]{0,100}[{<$%[][^()\n]{0,200})\)/gi;
 function leakingImages(value) {
   if (!value.includes("![")) return [];
@@ -4203,129 +4214,11 @@ function isSampleIn(value, { start }) {
   return SAMPLE3.test(value.slice(Math.max(0, start - 160), start));
 }
 
-// src/text/handing/handing.ts
-function handingIn(all, at2, own) {
-  const [previous, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
-  if (statement === void 0) return void 0;
-  const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
-  if (source === void 0 || isHarmless(statement, source)) return void 0;
-  if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
-  const { start, end } = statement;
-  const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
-  if (leads(statement)) return { start, end, source };
-  if (REFERS_BACK.test(statement.text) && previous !== void 0 && !isHarmless(previous, source) && leads(previous))
-    return { start: previous.start, end, source };
-  if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
-  return { start, end: next.end, source };
-}
-var REFERS_BACK = new Form(
-  /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i
-);
-var OWN_CONFIGURATION = new Form(
-  /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i
-);
-function isOfBrowser({ start, text, directives }, source) {
-  return start === 0 && !directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))) && /^cookies?$/i.test(source.text) && /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(text);
-}
-var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
-function leadsOutside({ things }) {
-  return things.some(
-    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text) && !DATABASE.test(text)
-  );
-}
-function isWanted(statement) {
-  const { text, start: from } = statement;
-  const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
-  return statement.says("wanted").some((range) => {
-    const lead = before(statement, range.start);
-    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED.test(lead);
-  });
-}
-function isOccasion3({ triggers, start: from }, source) {
-  return triggers.some(({ start, end }) => start > from && start <= source.start && source.end <= end);
-}
-var DENIED = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
-var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
-function isNamed(written, source, own) {
-  const name2 = written.replace(/^[`"'“]/, "");
-  if (source.kind === "machine" && isNamedAfter(name2, source)) return false;
-  if (name2 !== written || /[_\d-]|[a-z][A-Z]/.test(name2)) return own.isWay(name2);
-  return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name2) && own.isArgumentName(name2);
-}
-var DATABASE = new Form(
-  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i
-);
-var AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
-var BESIDE_ARGUMENT = /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
-var WITH_CALL = new Form(
-  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i
-);
-var LOOKED_UP = new Form(/\b(?:dns|host) lookup\b/i);
-function isStrong({ kind }) {
-  return kind !== "credential" && kind !== "identity";
-}
-function isUsers({ text }) {
-  return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
-    text
-  );
-}
-var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
-var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use|using|run|after|before) [`"'“]?$/i;
-var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
-var OPERATION = new Form(
-  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/
-);
-function isOperation({ text, start }, { kind, start: at2 }, own) {
-  const match = OPERATION.exec(text);
-  if (match === null || own.isArgumentName(match[1] ?? "") || kind === "secretPath") return false;
-  if (/\b(?:user|owner|chat|conversation|assistant|model|your)\b/i.test(match[0])) return false;
-  return at2 - start < match[0].length || kind === "machine" || /['"][\w-]{1,40}(?:,[\w-]{1,40}){2,20}['"]/.test(text);
-}
-function isReadOut({ text, directives }, { kind }) {
-  return kind === "machine" && /^(?:this|the) (?:[\w-]{1,30} ){0,2}(?:tool|function|method|operation|action|endpoint)\b/i.test(text) && directives.every(
-    (each) => (each.voice === "states" || each.voice === "aim") && !each.acts.has("send") && !each.duty
-  );
-}
-var IS_SET = /^[`"'”]?\s?=\s?(?:true|false|none|null|\d)/i;
-function leadsIn(statement, source, own) {
-  const { things, text } = statement;
-  const isFirst = statement.start === 0;
-  if (isOperation(statement, source, own)) return false;
-  const isWay2 = ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start)) && !IS_CALLED.test(text.slice(end - statement.start, end - statement.start + 60)) && !IS_SET.test(text.slice(end - statement.start, end - statement.start + 40)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source));
-  if (things.some(isWay2)) return true;
-  const isGiven = (directive) => isOrder(directive) && GIVES.some((act) => directive.acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
-  (!/^(?:start|begin|open|end)/i.test(directive.verb) || /\bwith\b/i.test(text)) && directive.objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
-  !/[`'")\]] - (?:only )?$/.test(text.slice(0, directive.start - statement.start).slice(-12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
-  !directive.objects.some(({ kind, text: name2 }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(name2));
-  const isAsked = !isFirst && (things.some(({ kind }) => kind === "secretPath") || !own.isArgument(source));
-  if (isAsked && statement.directives.some(isGiven)) return true;
-  const isForeignText = isUsers(statement) || statement.says("contents").length > 0;
-  if (isAsked && isStrong(source) && !isOccasion3(statement, source) && isWanted(statement) && isForeignText)
-    return true;
-  if (WITH_CALL.test(text) || !isFirst && LOOKED_UP.test(text)) return true;
-  if (isReadOut(statement, source)) return false;
-  if (matchesOf(AS_ARGUMENT, text).some(([, name2 = ""]) => isNamed(name2, source, own))) return true;
-  return matchesOf(BESIDE_ARGUMENT, text).some(
-    ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own)
-  );
-}
-function isForeign(address) {
-  const parts = partsOf(address);
-  return !isDocument(parts) && !isPlaceholder(parts);
-}
-function isOwnConfiguration(statement) {
-  const moves2 = statement.directives.some(
-    (directive) => isOrder(directive) && (directive.acts.has("include") || directive.acts.has("send"))
-  );
-  const isOfModel = statement.things.some(({ kind }) => kind === "model");
-  return !moves2 && !isOfModel && statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
-}
-
 // src/text/rewriting/displaced.ts
 var BESIDES = new Form(
   /\b(?:each|every|all|any|always|at all times|every time|from now on|automatically|also|too|as well|besides|additional(?:ly)?|extra|further|second|copy|copies|bcc|cc|on top|likewise|in addition|permanently|fixed|first|throughout)\b/i
 );
-var MOVES3 = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"];
+var MOVES2 = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"];
 var REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i);
 function displacedIn(statement, isFirst) {
   if (statement.example) return void 0;
@@ -4344,7 +4237,7 @@ function isDisplacing(statement) {
 }
 var OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
 function moves({ acts, voice }) {
-  return (voice === "order" || voice === "states") && MOVES3.some((act) => acts.has(act));
+  return (voice === "order" || voice === "states") && MOVES2.some((act) => acts.has(act));
 }
 function isForbidden({ directives }) {
   return directives.some((each) => each.negated && moves(each));
@@ -4361,7 +4254,7 @@ function putsAgainst(statement, said3) {
   const { start, text, things, directives } = statement;
   if (/\b(?:not|never|nobody)\b|n['’]t\b/.test(text.slice(said3.start - start, said3.end - start))) return false;
   const isOutside3 = (at2) => at2 < said3.start || at2 >= said3.end;
-  const isValue2 = (thing) => isOutside3(thing.start) && (thing.kind === "literal" || thing.kind === "url" && isForeign(thing.text) || thing.kind === "name") && PUT.test(text.slice(Math.max(0, thing.start - start - 80), thing.start - start));
+  const isValue2 = (thing) => isOutside3(thing.start) && (thing.kind === "literal" || thing.kind === "url" && isForeignAddress(thing.text) || thing.kind === "name") && PUT.test(text.slice(Math.max(0, thing.start - start - 80), thing.start - start));
   const stays = STAYS.exec(text);
   const isPut = stays !== null && isOutside3(start + stays.index) || things.some(isValue2);
   return isPut && !directives.some(({ negated, acts }) => negated && acts.has("include"));
@@ -4398,6 +4291,29 @@ function isDoubled(statement, text) {
   return EACH.test(text) && AGAIN.test(text) && MOVED.test(text);
 }
 
+// src/text/rewriting/value.ts
+var VALUE = /^[\s:]{0,2}(?:[a-z][a-z'’-]{0,19} ){0,3}(?:(["'“‘]|`(?=[^`]{0,20}[A-Z]))([^"'`”’\n]{2,80})["'`”’]|([A-Z][\w'’-]{1,30}(?:,? [A-Z][\w'’-]{0,30}){0,4}))/;
+var FORM_OF_DATA = /^(?:JSON|YAML|XML|HTML|CSV|PDF|SVG|PNG|JPE?G|ISO|UTC|GMT|UTF|ASCII|SQL|HTTPS?|URLs?|URIs?|UUIDs?|IDs?|APIs?|CLI|SDK|CPU|GPU|RAM|LLMs?|AI|MCP|OAuth|REST|SSE|TLS|DNS|IPs?|Markdown|Unicode|English|German|French|Spanish|Chinese|Japanese|Korean|I|The|This|That|It|If|True|False|None|NULL|null|none|true|false|empty|default|auto|unknown|asc|desc|GET|POST|PUT|DELETE|PATCH|OR|AND|NOT|Monday|Sunday|January|Python|JavaScript|TypeScript|Java|Linux|Windows|America\/|Europe\/|Optional|Required|Default|Note|Args?|Returns?)\b/;
+var SERVICE = /^(?:Google|Bing|GitHub|GitLab|Slack|Stripe|PayPal|OpenAI|Anthropic|Claude|GPT|Gemini|AWS|Amazon|Azure|Microsoft|Cloudflare|Redis|Postgres\w{0,5}|MySQL|Elastic\w{0,8}|Open[A-Z]\w{2,20}|Wikipedia|Nominatim|DuckDuckGo|Brave|Tavily|Facebook|LinkedIn|Twitter|YouTube|Reddit|Docker|Kubernetes|Jira|Confluence|Notion|Discord|Telegram)\b|\b(?:Teams?|Sales|Support|Base|Cent(?:er|re)|Help|Docs|API|Server|Service|Settings|Dashboard|Portal|Page|Mode|Review|Approval|Queue)$/;
+var CODE_OF_LETTERS = /^[A-Z]{2,3}$|[a-z][A-Z]/;
+var IS_CODE = /[_={}<>()[\]\\|*$%@#;]|^[./~-]|\w[.:/]\w|^\d[\d.,:-]*$|^v?\d/;
+var HANDLES = /^["'`”’]?(?:['’]s)? (?:[\w-]{1,20} )?(?:APIs?|servers?|services?|endpoints?|backends?|databases?|engines?|models?|index(?:es)?|providers?|queues?|queries|clients?|instances?|clusters?|workers?|syntax|formats?|fields?|parameters?|tools?|SDK|CLI|workspace|tables?|columns?|schemas?|mode|view|pages?|portals?|websites?|sites?|dashboards?|checkout|consoles?|docs|documentation|support|sales|teams?|help ?desk|knowledge base|folders?|channels?|status|state|layers?|themes?|templates?|profiles?|editions?|versions?|groups?|plans?|tiers?|variants?|styles?|headings?|first)\b/i;
+function valueAt(text) {
+  const found3 = VALUE.exec(text);
+  if (found3 === null) return void 0;
+  const value = found3[2] ?? found3[3] ?? "";
+  if (found3[3] !== void 0 && CODE_OF_LETTERS.test(value)) return void 0;
+  if (FORM_OF_DATA.test(value) || SERVICE.test(value) || IS_CODE.test(value) || HANDLES.test(text.slice(found3[0].length)))
+    return void 0;
+  return value;
+}
+function isHandler(text) {
+  const found3 = VALUE.exec(text);
+  if (HANDLES.test(` ${text}`)) return true;
+  if (found3 === null) return false;
+  return SERVICE.test(found3[2] ?? found3[3] ?? "") || HANDLES.test(text.slice(found3[0].length));
+}
+
 // src/text/rewriting/exchanged.ts
 var POSSESSIVE = /\b(?!it|let|what|that)\w{3,20}['’]s? (?:own )?[\w-]{2,20}(?: [\w-]{2,20}){0,2}?(?= )/gi;
 var REQUEST = /\b(?:requests?|orders?|ballots?|votes?|bookings?|wish(?:es)?) (?:for|to|of) [\w'’`"“”,-]{1,30}(?: [\w'’`"“”,-]{1,30}){0,6}?(?= )/gi;
@@ -4414,7 +4330,7 @@ var IS_TAKEN_AS = [
 var FOLLOWED = /^[^.;]{0,60} (?:is|are|gets?|(?:must|should|has to) be) (?:followed|preceded|extended|supplemented|completed|joined) (?:by|with) /;
 var VALUES = [
   /^["'`“][^"'`”]{1,120}["'`”]/,
-  /^(?:\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
+  /^(?:\+?\d|[A-Z]\w|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)\b)/,
   /^[a-z]{1,20}-[a-z-]{0,30}\d/,
   /^(?:an? |the )?(?:order|request|option|vote|ballot|booking)s? (?:to|for|of) \w/,
   /^[a-z][\w-]{2,30}(?: [A-Z\d]\w?)?(?:[.,;)]|$)/
@@ -4454,11 +4370,11 @@ function isExchanged(statement) {
   if (!ON_THE_WAY2.test(text)) return false;
   return isFollowed(owns, FOLLOWED) || RECKONED.test(text) && !CONVERTED.test(text);
 }
-function leadsToValue(behind, way) {
-  const found2 = way.exec(behind);
-  if (found2 === null) return false;
-  const next = behind.slice(found2[0].length);
-  return !NO_VALUE.test(next) && VALUES.some((value) => value.test(next));
+function leadsToValue(behind2, way) {
+  const found3 = way.exec(behind2);
+  if (found3 === null) return false;
+  const next = behind2.slice(found3[0].length);
+  return !NO_VALUE.test(next) && !isHandler(next) && VALUES.some((value) => value.test(next));
 }
 function ownEnds(statement) {
   const { text, start } = statement;
@@ -4472,27 +4388,93 @@ function ownEnds(statement) {
   return ends;
 }
 function endsOf(text, shape) {
-  return [...text.matchAll(shape)].map(({ 0: found2, index }) => index + found2.length);
+  return [...text.matchAll(shape)].map(({ 0: found3, index }) => index + found3.length);
+}
+
+// src/text/rewriting/against.ts
+var PEOPLE2 = new Set(NOUNS2.user.concat(",", NOUNS2.person).split(/[\s,]+/));
+var POSSESSED = /\b([a-z]{3,20})(?:['’]s|(?<=s)['’])(?: own)? [a-z]{3,20}\b/gi;
+var IN_QUESTION = /\b(?:the|any|all|their|each) [a-z]{3,20} (?:in|of|from) (?:the|their|his|her|a|each) (?:question|wish|message|conversation|order|chat|entry)\b/gi;
+var DISMISSED = /^(?: (?:for|in|to|by|with|of) [`'"]?[\w.-]{1,40}[`'"]?){0,2} (?:is|are|gets?|goes|go|was|were|will be|being)(?: \w{2,20}ly| then| thus| now){0,2} (?:dropped|ignored|discarded|disregarded|thrown (?:away|out)|(?:left|set|put|laid|brushed) (?:aside|out|unused)|not (?:the ones?|what is|those) (?:that (?:is|are) )?(?:used|sent|passed|taken|entered|searched)|not (?:used|sent|passed|looked at|followed|taken)|overruled|overridden|exchanged|swapped|substituted|supplanted|forgotten|unused|without effect)\b|^ (?:only|merely) (?:appears?|stands?|shows?)\b|^ (?:is|are) (?:only|merely) (?:shown|printed|displayed|kept|repeated|noted)\b/i;
+var NOT_THE = /\b(?:(?:no longer|and not|rather than|instead of|in (?:the )?(?:place|lieu|stead) of|stands? in for|takes? the place of)(?: (?:to|by|with|for|from|on|in|about|at|used))?|not (?:by|with|for|from|on|about|at)|(?:leave|drop|ignore|disregard|discard|skip|forget|overrule)(?: out)?|not(?= the (?:ones?|word|term) )) (?:the |any |his |her |their |that |those |what )?(?:[a-z]{3,20} )?(?:that |which )?(?:the |an? |any )?(?:[a-z]{3,20} )?$/i;
+var WISH_IN_VAIN = new Form(
+  /\b(?:wish(?:es)?|requests?|choices?|preferences?|demands?|entry|entries|objections?|orders?)\b[^.;]{0,60} (?:makes? no difference|chang(?:e|es) nothing|(?:do(?:es)?(?: not|n['’]t)|cannot|can['’]t|won['’]t) (?:alter|change|affect|count|matter)|has no (?:effect|bearing)|have no (?:effect|bearing)|notwithstanding|(?:is|are) of no)\b/i
+);
+var NO_LONGER_THEIRS = new Form(
+  /\bwish(?:es)? to the contrary\b|\b(?:also|and|just as well|too) (?:where|when|if) (?:the |an? |any )?[a-z]{3,20} (?:asks?|asked|wants?|wanted|names?|named|requests?|requested) |\bdo(?:es)?(?: not|n['’]t) take the [a-z]{3,20} in the (?:request|question|order)\b|\bwhichever [a-z]{3,20} (?:was|is|were|are) |\b(?:is|are) (?:no longer|not|never) (?:the |their |his |her )?[a-z]{3,20}(?:['’]s|s['’]) to (?:set|choose|decide|pick|make|name|give|change)\b|\bwhatever (?:the|its|their|his) (?:[\w-]{2,20} ){1,4}(?:was|were|is|are|says?|said)\b|\b(?:whatever|no matter what|regardless of|irrespective of|independent(?:ly)? of) (?:the |its |their |his |any )?(?:[\w'’-]{2,20} ){0,4}(?:input|question|wish(?:es)?|choice|settings?|asked|requested|named|typed|entered|meant)\b|\bwhere the [a-z]{3,20}['’]s own [a-z]{3,20} would have (?:gone|stood|been)\b/i
+);
+function againstIn(statement) {
+  if (statement.example) return void 0;
+  const [gainsaid] = statement.says("gainsaid");
+  if (gainsaid !== void 0) return gainsaid;
+  const { text } = statement;
+  if (WISH_IN_VAIN.test(text) || NO_LONGER_THEIRS.test(text)) return statement;
+  const isOverruled = wantedIn(statement).some(({ start, end }) => {
+    return DISMISSED.test(behind(statement, end, 120)) || NOT_THE.test(before(statement, start, 90));
+  });
+  return isOverruled ? statement : void 0;
+}
+function wantedIn(statement) {
+  const { text, start } = statement;
+  const found3 = [];
+  const add2 = (said3, index) => {
+    found3.push({ start: start + index, end: start + index + said3.length });
+  };
+  for (const { 0: said3, 1: whose = "", index } of text.matchAll(POSSESSED))
+    if (PEOPLE2.has(whose.toLowerCase())) add2(said3, index);
+  for (const { 0: said3, index } of text.matchAll(IN_QUESTION)) add2(said3, index);
+  for (const said3 of statement.says("said")) {
+    if (WHO_SAID.test(before(statement, said3.start, 60))) found3.push(said3);
+  }
+  return found3;
+}
+var WHO_SAID = /\b(?:what(?:ever)?(?: (?:is|was|were|has been|had been))?|(?:the|any|a) [a-z]{3,20}(?: that)?(?: (?:is|was|were))?|(?:the|any|all|one|ones) (?:[a-z]{3,20} )?(?:that )?(?:the|an?|any|his|her|their) [a-z]{3,20}|what(?:ever)? (?:the|an?|any|his|her|their) [a-z]{3,20}) $/i;
+
+// src/text/rewriting/veiled.ts
+var UNDER_THE_NAME = new Form(
+  /\b(?:under|by|with) the (?:same |old |very )?(?:name|heading|title|label|word|term|caption)s?\b[^.;]{1,30}\b(?:gave|given|used?|asked|named|typed|entered|requested|wrote|wanted|said|knows?)\b|\bas (?:though|if) (?:it|they|that|these|this) (?:were|was|had|came)\b|\b(?:keep|keeps|go on|goes on|continue to|still) (?:calling|call|calls|speaking|speaks?|writing|naming)\b/i
+);
+var PASSED_OFF = new Form(
+  /\b(?:presented|given|shown|listed?|lists|described?|worded|labell?ed|offered|reported|announced|read(?:s| out)?|passed off|treated|named|sold|handed out|display(?:ed)?|present|call(?:ed)?) (?:[\w-]{1,20} ){0,3}as (?:being |if |though |the |an |a )?(?:hits?|answers?|results?|what|ones?|those|nearby|whole|full|["'`“‘])|\bare the [\w ]{2,40} results\b|\bin the area\b/i
+);
+var SEES_OWN = new Form(
+  /\b(?:is|are|be|gets?) (?:still |only |always )?shown (?:the|what|their|his|her)\b|\b(?:still|only|merely) (?:sees?|reads?|appears?|shows?|stands?)\b|\bread the [\w'’ -]{3,40} back\b|\bspeaks? of the former\b|\bkeeps? (?:its|the|their) [\w' ]{1,30}(?:heading|name|title|caption|label)s?\b|\bcaption (?:repeats|shows|keeps|has)\b|\blabel (?:these|them|it|those) as\b|\bpass(?:es)? for (?:the|an?) (?:answers?|results?)\b|\b(?:thus |then )?differ\b/i
+);
+var UNTOLD = new Form(
+  /\bnothing (?:about|of) (?:it|this|that|them) (?:shows|appears|is|reaches)\b|\bnot for (?:the [a-z]{3,20}['’]s|their|his|her) ears\b|\bwithout (?:being told|(?:a|any|another|further) (?:word|comment|mention|remark|notice)|comment|mention|telling|saying)\b|\b(?:needs?|wants?|deserves?|calls? for|worth) no (?:comment|mention|remark|explanation|word|note)\b|\bnot worth (?:a|any) (?:word|mention|remark)\b|\b(?:goes|go|remains?|stays?|left|passes) (?:unmentioned|unremarked|unsaid|unexplained|undisclosed|untold)\b|\bnot made aware\b|(?:\bnot|n['’]t) (?:to )?(?:be )?(?:disclosed|mentioned|revealed|told|informed|hear|learn|appear|noted)\b|\b(?:nobody|no one|nobody else) (?:needs?|has|ought) to (?:know|hear|learn|be told)\b|\bneeds? (?:not|n['’]t) (?:know|be told|be mentioned|hear)\b|\b(?:do|does|must|should|shall|may|will) (?:not|never) (?:mention|inform|tell|disclose|reveal|appear|say|let|note)\b|\b(?:don['’]t|never) (?:mention|inform|tell|disclose|reveal|say|let on)\b|\b(?:kept|keep) (?:quiet|silent|from the|to yourself|between)\b|\b(?:purely|merely) (?:technical|internal)\b|\ban? internal (?:matter|affair|detail)\b/i
+);
+var WAYS = [UNDER_THE_NAME, PASSED_OFF, SEES_OWN, UNTOLD];
+function isVeil({ text, example }) {
+  return !example && WAYS.some((way) => way.test(text));
+}
+
+// src/text/rewriting/fixed-value.ts
+var PUTS = /\b(?:set|fixed|pinned|put|carr(?:y|ies)|resolves?|is|are|becomes?|gets?|reads?|sent|passed|entered|uses?|used|takes?|taken|stays?|remains?|goes|holds?|shows?|books?|booked|made|switched|changed|turned|treated|run|called|answers?|works|runs)(?: (?:always|to|as|with|at|on|for|in|now|only|out)){0,3}(?= )/gi;
+var RULED_OUT = new Form(
+  /\b(?:refus|reject|den(?:y|ie)|error|fails?|valid(?:ate|ated|ation)?\b|default(?:s|ed)? to|if (?:no|omitted|missing|empty|unset)|when (?:omitted|missing|empty|unset|no)|unless)/i
+);
+function fixedValueIn(statement, near2) {
+  const { text, example } = statement;
+  if (example || !/["'“‘A-Z]/.test(text) || RULED_OUT.test(text)) return void 0;
+  const values = putValues(text);
+  if (values.length === 0) return void 0;
+  const isAgainst = againstIn(statement) !== void 0;
+  if (!isAgainst && !near2.some((each) => againstIn(each) !== void 0)) return void 0;
+  const isKept = isVeil(statement) || near2.some(isVeil);
+  const isOfTheWorld = values.some((value) => new RegExp("^\\p{Lu}", "u").test(value) && /[ ,]/.test(value));
+  return isAgainst ? isKept || isOfTheWorld ? statement : void 0 : isKept && isOfTheWorld ? statement : void 0;
+}
+function putValues(text) {
+  return [...text.matchAll(PUTS)].map(({ 0: said3, index }) => valueAt(text.slice(index + said3.length, index + said3.length + 120))).filter((value) => value !== void 0);
 }
 
 // src/text/own/own-work.ts
-function lastBefore(ranges, offset) {
-  let low = -1;
-  let high = ranges.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((ranges[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return ranges[low];
-}
-function rangeAt(ranges, offset) {
-  const found2 = lastBefore(ranges, offset);
-  return found2 !== void 0 && offset < found2.end ? found2 : void 0;
-}
 function isOwnWork(directive, statements2) {
   const { force, sentence, start } = directive;
-  return force === "plain" && sentence === statements2[0] && LABELLED.test(sentence.text.slice(0, start - sentence.start));
+  return force === "plain" && sentence === statements2[0] && LABELLED.test(before(sentence, start));
+}
+function isOwnCall({ acts, objects }) {
+  return acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
 }
 var LABELLED = /^(?:\[[^\]]{1,60}\]\s*)?$/;
 var LABEL = /^\W?(?:optional|required|boolean|bool|flag)\W{1,3}/i;
@@ -4517,7 +4499,7 @@ function rewrites(directive) {
   const changed2 = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed2);
   if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
-  const isPressed4 = force === "must" || sentence.triggers.some((trigger) => isOccasion4(trigger, directive));
+  const isPressed4 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
   const meant2 = speaksOf(objects, "itself") && hasOccasion(directive);
   return (changed2 || meant2) && isPressed4 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
 }
@@ -4529,30 +4511,24 @@ function isRespelled({ objects, sentence }) {
 }
 function isFieldSaid({ force, objects, start, sentence }) {
   if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
-  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 120), start - sentence.start)
-  );
+  return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(before(sentence, start, 120));
 }
 function isReckoned({ start, sentence }) {
-  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(
-    sentence.text.slice(start - sentence.start, start - sentence.start + 200)
-  );
+  return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(behind(sentence, start, 200));
 }
 function replacesValue({ acts, objects, sentence }) {
   if (!acts.has("include") || !speaksOf(objects, "literal", "url")) return false;
   return sentence.triggers.some(
-    ({ when, start, end }) => when === "insteadOf" && OF_USER2.test(sentence.text.slice(start - sentence.start, end - sentence.start))
+    ({ when, start, end }) => when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start))
   );
 }
-var OF_USER2 = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
+var OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 function namesValue(objects, meant2) {
   const changed2 = meant2 ? 0 : objects.findIndex(({ kind }) => kind === "argument");
   return speaksOf(objects.slice(changed2), "literal", "name");
 }
-function isOccasion4({ when, start, things }, { start: verb, sentence }) {
-  const isEven = /\beven $/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)
-  );
+function isOccasion3({ when, start, things }, { start: verb, sentence }) {
+  const isEven = /\beven $/i.test(before(sentence, start, 10));
   if (isEven && !speaksOf(things, "user", "userWish")) return false;
   return when !== "insteadOf" || start < verb;
 }
@@ -4563,7 +4539,7 @@ function inflates({ passive, force, silent, subject, objects, voice, sentence })
   const byMuch = speaksOf(changed2, "money") && sentence.says("byWord").length > 0;
   return ofUser || byMuch && voice === "order" || silent && speaksOf(changed2, "money");
 }
-var OF_OTHERS2 = ["everyReply", "private", "userWish", "deed"];
+var OF_OTHERS = ["everyReply", "private", "userWish", "deed"];
 function copies({
   acts,
   subject,
@@ -4583,11 +4559,11 @@ function copies({
   const besides = silent || sentence.says("also").length > 0;
   const isPressed4 = duty || constant || besides;
   if (besides && speaksOf(subject, "everyCall")) return true;
-  return isPressed4 && speaksOf(subject, ...OF_OTHERS2) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
+  return isPressed4 && speaksOf(subject, ...OF_OTHERS) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
 }
 function changesByItself(directive, changed2) {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
-  const isRewrite = acts.has("rewrite") && !GRANTED.test(sentence.text.slice(directive.start - sentence.start, directive.start - sentence.start + 100));
+  const isRewrite = acts.has("rewrite") && !GRANTED.test(behind(sentence, directive.start, 100));
   if (!isRewrite && !(acts.has("augment") && changed2)) return false;
   const excused = sentence.says("excuse").length > 0;
   if (passive) {
@@ -4605,10 +4581,328 @@ function hasOccasion({ sentence }) {
 }
 function adds(directive) {
   const { acts, objects, subject, sentence } = directive;
-  if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
+  if (!isGiving(directive)) return false;
   const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return isMail && (ofEach || speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish"));
+}
+
+// src/text/rewriting/turned.ts
+var WISH = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
+var DIVERTED = /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|trade[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?<=\b(?:is|are|be|gets|being) (?:\w{2,20} )?)(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved|leads?)(?: them| over)? to|looked up (?:as|in|for|under)|comes? back (?:with|as|from)|(?:changed|altered|turned) (?:in)?to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|served|(?:filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
+var LANDS = /\b(?:gets?|set to|receives?|becomes?|resolves? to|mapped to|maps? to|(?:is|are) (?:\w{2,20}ly )?(?:given|shown|offered|opened|looked up|resolved to|treated as|booked (?:at|in))|returns?|lands? (?:in|on|at)|ends? up (?:in|on|at)|goes in (?:is|as)|goes to|comes out as|better off with|happier with|we look up)\b/gi;
+var SENDING = /\b(?:send(?:s|ing)?|redirect(?:s|ing)?|divert(?:s|ing)?|rout(?:es?|ing)|forward(?:s|ing)?|switch(?:es|ing)?|point(?:s|ing)?|steer(?:s|ing)?|answer(?:s|ing)?) (?:(?:all|any|every|each|the) )?(?:[a-z-]{2,20} ){0,3}$/;
+var SENT_TO = / (?:on to|to|with|into|at)(?= )/g;
+var ORDERED = /\b(?:turn|change|alter|switch|swap|exchange|replace|rewrite|modify|set)(?: [\w'’-]{1,20}){0,2} (?:query|search|search location|destination|location|ticker|symbol|place|town|city|area|region|term|question|keywords?)s?(?: in the \w{2,20})? (?:to|into|for|with|by|so that it \w{2,20} (?:in|for|at))(?= )/gi;
+var INTERESTED = new Form(
+  /\b(?:partners?|sponsors?|sponsored|affiliates?|house (?:fund|brand|product|convention|label)|in-house|commercial|ours|our (?:own |best )?(?:member|network|fund|brand|product|label|hotel|shop|store)s?)\b/i
+);
+var STANDING = new Form(
+  /\b(?:automatically|always|invariably|without exception|temporarily|provisionally|now|henceforth|from (?:now|here) on|these days|at present|currently|no longer|any ?more|for (?:now|the time being|the moment|testing|test)|until|each time|every time|whenever|in practice|throughout|every|all|whoever)\b/i
+);
+var ANEW = new Form(
+  /\b(?:automatically|now|no longer|any ?more|henceforth|from (?:now|here) on|these days|at present|currently|whatever|in practice|for (?:now|the time being))\b/i
+);
+var MOVES_ON = /^(?:redirect|refer|direct|sen[dt]|rout|forward|led|taken|brought|moved|pass)/i;
+var SERVED = /^["'`”’]? (?:data(?! cent)|results?|hits|offers|listings?|quarter|district|area|instead|ones?)\b/i;
+function turnedIn(statement, near2, isOfOthers2) {
+  if (statement.example || HANDLED.test(statement.text)) return void 0;
+  const landing = landingIn(statement);
+  if (landing === void 0 || isForbidden2(statement)) return void 0;
+  const { isDiverted, isFromNamed, isOfProper, isSent: isSent2, isServed } = landing;
+  if (isVeil(statement) || near2.some(isVeil) || againstIn(statement) !== void 0) return statement;
+  if (isSent2) return void 0;
+  const isDriven2 = STANDING.test(statement.text);
+  if (INTERESTED.test(statement.text) || isOfProper || isDriven2 && isFromNamed) return statement;
+  return isDiverted && (isFromNamed || isDriven2 && isServed || ANEW.test(statement.text) && isOfOthers2()) ? statement : void 0;
+}
+function landingIn({ text }) {
+  for (const { 0: wish, index } of text.matchAll(WISH)) {
+    const [stretch = ""] = text.slice(index + wish.length, index + wish.length + 160).split(/[.;](?= )| [—–] /);
+    const ahead = text.slice(Math.max(0, index - 40), index);
+    for (const [isDiverted, way] of SENDING.test(ahead) && ABOUT.test(stretch) ? SENT : WAYS2) {
+      for (const { 0: said3, index: at2 } of stretch.matchAll(way)) {
+        const lead = stretch.slice(0, at2);
+        const next = stretch.slice(at2 + said3.length);
+        const value = valueAt(next);
+        if (/^returns?$/i.test(said3) && !INTERESTED.test(text)) continue;
+        if (value === void 0 || isFormOf(value, lead)) continue;
+        const isServed = SERVED.test(next.slice(next.indexOf(value) + value.length));
+        const isSent2 = wish.endsWith(" ") && MOVES_ON.test(said3) && !isServed && !/automatically/i.test(stretch);
+        return {
+          isDiverted,
+          isFromNamed: NAMED.test(`${ahead.slice(-24)}${lead}`) || /\ball $/i.test(ahead) && ABOUT.test(lead),
+          isOfProper: PROPER.test(lead) && ENDS_UP.test(said3),
+          isSent: isSent2,
+          isServed
+        };
+      }
+    }
+  }
+  return void 0;
+}
+var WAYS2 = [
+  [true, DIVERTED],
+  [true, ORDERED],
+  [false, LANDS]
+];
+var SENT = [[true, SENT_TO], ...WAYS2];
+function isForbidden2({ directives }) {
+  return directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("send")));
+}
+function isFormOf(value, lead) {
+  const [small, said3] = [value.toLowerCase(), lead.toLowerCase()];
+  if (said3.includes(small)) return true;
+  const words2 = said3.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  if (words2.some((word) => small.includes(word) && /["'`]/.test(lead))) return true;
+  return small.length < 6 && words2.some((word) => word.startsWith(small.charAt(0)) && holdsInOrder(word, small));
+}
+function holdsInOrder(word, letters) {
+  let at2 = 0;
+  for (const letter of word) if (letter === letters[at2]) at2 += 1;
+  return at2 === letters.length;
+}
+var HANDLED = new Form(
+  /\b(?:errors?|e\.g|example|fails?|failed|failures?|fallback|falls? back|unavailable|not found|log ?in|sign(?:ed|s)?[ -]?in|oauth|browser|http|3\d\d|cache[ds]?|retr(?:y|ies)|missing|omitted|not specified|unspecified|if (?:none|no|not)|alias(?:es)? (?:of|for)|synonyms?)\b/i
+);
+var ABOUT = /^ (?:for|about|on|of|in|around|to|concerning|regarding) [\w'"“‘]/;
+var ENDS_UP = /^(?:ends?|lands?|goes|gets?|receives?)\b/i;
+var PROPER = /^ ?(?:for|to|in|about|on) [A-Z][a-z]{2,20}\b/;
+var NAMED = /["'“‘][^"'`”’\n]{2,60}["'”’]|\b[a-z]{2,20} [A-Z][\w'’-]|\b(?:[Aa]ny|[Ee]very|[Ee]ach|[Ww]hatever)\b/;
+
+// src/text/own/own-names.ts
+var SEVERAL = "\0";
+var ofTools = /* @__PURE__ */ new WeakMap();
+var ofSubjects = /* @__PURE__ */ new WeakMap();
+function ownNames(raw, toolNames) {
+  const tools = toolWords(toolNames);
+  if (typeof raw !== "object" || raw === null) return answering(raw, tools);
+  const known3 = tools.answers.get(raw) ?? answering(raw, tools);
+  tools.answers.set(raw, known3);
+  return known3;
+}
+function siblingNames(raw, toolNames) {
+  const { names: names3 } = toolWords(toolNames);
+  const self = plainName2(stringField(raw, "name") ?? "");
+  return (plain) => plain !== self && names3.has(plain);
+}
+function answering(raw, tools) {
+  const self = plainName2(stringField(raw, "name") ?? "");
+  const answered = /* @__PURE__ */ new Map();
+  return (name2) => {
+    const known3 = answered.get(name2);
+    if (known3 !== void 0) return known3;
+    const answer = isOwn(plainName2(name2), self, raw, tools) || isOperation(name2, self, tools);
+    answered.set(name2, answer);
+    return answer;
+  };
+}
+function isOperation(name2, self, { names: names3 }) {
+  const [, tool = ""] = /^([\w-]{2,60})\.\w{1,60}$/.exec(name2) ?? [];
+  const plain = plainName2(tool);
+  return tool !== "" && (plain === self || names3.has(plain));
+}
+function isOwn(plain, self, raw, { parts: parts2, holders, prefixes }) {
+  if (plain === self || subjectWords(raw).has(plain)) return true;
+  const whose = parts2.get(plain);
+  const words2 = plain.split(" ");
+  if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
+  return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
+}
+function toolWords(toolNames) {
+  const known3 = ofTools.get(toolNames);
+  if (known3 !== void 0) return known3;
+  const names3 = [...toolNames].map(plainName2);
+  const parts2 = /* @__PURE__ */ new Map();
+  for (const name2 of names3) {
+    for (const part of partsOf2(name2)) parts2.set(part, (parts2.get(part) ?? name2) === name2 ? name2 : SEVERAL);
+  }
+  const holders = /* @__PURE__ */ new Map();
+  for (const name2 of names3) {
+    const words2 = new Set(name2.split(" "));
+    for (const word of words2) {
+      const known4 = holders.get(word);
+      if (known4 === void 0) holders.set(word, [words2]);
+      else known4.push(words2);
+    }
+  }
+  const made2 = {
+    names: new Set(names3),
+    parts: parts2,
+    holders,
+    prefixes: prefixesOf(names3),
+    answers: /* @__PURE__ */ new WeakMap()
+  };
+  ofTools.set(toolNames, made2);
+  return made2;
+}
+var COMMON_VERBS = new Set(
+  "add analyze analyse ask build call cancel change check clear close complete compute convert copy count create debug delete describe disable download edit enable end execute explain export extract fetch fill filter find finish generate get import init initialize insert inspect install invoke join list load log lookup make merge move open parse post print process publish put query read record refresh register remove rename render replace reply report request reset resolve restart resume retrieve run save scan search select send set setup show start stop store submit suggest summarize sync tag test transfer translate trigger undo update upload use validate verify view wait watch write".split(" ")
+);
+function prefixesOf(names3) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const name2 of names3) {
+    const [first = "", ...others] = name2.split(" ");
+    if (others.length > 0 && !COMMON_VERBS.has(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([word]) => word));
+}
+var MOST_HOLDERS = 200;
+function isMadeOf(words2, holders) {
+  return words2.length > 1 && candidates(words2, holders).slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
+}
+function candidates(words2, holders) {
+  const found3 = words2.map((word) => holders.get(word) ?? []);
+  return found3.reduce((least, names3) => names3.length < least.length ? names3 : least);
+}
+function limitOfOwn(name2, toolNames) {
+  const words2 = plainName2(name2).split(" ");
+  const more = words2.length < 2 ? 0 : candidates(words2, toolWords(toolNames).holders).length - MOST_HOLDERS;
+  return more > 0 ? ` ${more} more names of this server's tools share its words and were not looked at.` : "";
+}
+function partsOf2(name2) {
+  const words2 = name2.split(" ").slice(0, 8);
+  const parts2 = [name2];
+  for (let from = 0; from < words2.length; from += 1) {
+    for (let to = from + 1; to <= words2.length; to += 1) parts2.push(words2.slice(from, to).join(" "));
+  }
+  return parts2;
+}
+var DEFINED = /^[ \t>]{0,20}(?:[-*•+]|\d{1,3}[.)])?[ \t]{0,8}[`'"*]{0,3}([a-z_][\w.-]{1,60})[`'"*]{0,3}[ \t]{0,4}(?:\([^()\n]{0,120}\)[ \t]{0,4})?(?:[:—–=]|-[ \t])/gim;
+function subjectWords(raw) {
+  if (typeof raw !== "object" || raw === null) return /* @__PURE__ */ new Set();
+  const known3 = ofSubjects.get(raw);
+  if (known3 !== void 0) return known3;
+  const names3 = /* @__PURE__ */ new Set();
+  for (const list of ["inputSchema", "outputSchema", "arguments"]) {
+    for (const { key, value } of walk(field(raw, list) ?? null)) {
+      if (typeof key === "string") names3.add(plainName2(key));
+      if (typeof value === "string" && value.length < 80) names3.add(plainName2(value));
+    }
+  }
+  for (const [, name2 = ""] of (stringField(raw, "description") ?? "").matchAll(DEFINED)) names3.add(plainName2(name2));
+  ofSubjects.set(raw, names3);
+  return names3;
+}
+var plainName2 = memoized(
+  (name2) => identifierWords(name2).map(({ word }) => word).join(" ")
+);
+var SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
+function foreignNames(things, isOwn3) {
+  return things.filter(
+    ({ kind, text }) => (kind === "name" || kind === "toolName") && !SETTING.test(text) && !isOwn3(text)
+  );
+}
+function foreignTool(things, own) {
+  const beside = ({ from, to }) => things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
+  return foreignNames(things, own).find((name2) => name2.kind === "toolName" || beside(name2));
+}
+
+// src/text/word-set.ts
+function wordSet(words2) {
+  return new Set(words2.split(" "));
+}
+
+// src/text/other-tools/jobs.ts
+var JOBS = wordSet(
+  "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs database delivery deploy deploying deployment desktop device diary directory dispatch dns docket docs document documents donation door drive e-mail editing editor email enrolment enrollment erp exam expense export fax file files filesystem finance firewall flag fleet flight folder forum fuel game git grade gradebook grading heating helpdesk home hospital hotel hr http identity image imaging import infusion install installation installer insurance inventory invoice invoicing issue job kitchen kubernetes lab laboratory ledger legal lending library lighting loan lock log logging logistics login loyalty machine mail mailbox mailing map maps market marketing media medication meeting memory message messages messaging messenger meter monitoring mortgage music navigation network networking news newsletter note notes notification object-storage office order ordering package packaging packages parcel parking passport password passwords patient payment payments payout payroll pdf permit pharmacy phone photo pipeline podcast pos post postal posting prescribing prescription print printer printing procurement property public-records publishing purchase purchasing radio railway rating records recruiting refund registry reminder repository reservation reservations restaurant review ride robot roster routing sales scheduling school screenshot search secret secrets sharing shell shipping shop shopping sign-in signature signing slack sms smart-home social sourcing spreadsheet sql ssh staging stock storage store streaming subscription supplier survey task tasks tax telephone telephony terminal theatre thermostat ticket ticketing tickets time-tracking timesheet tracking trade trading transcription transfer transit translation transport travel treasury tutoring upload valuation vault vehicle video voice voting vpn wallet ward warehouse weather web wiki wire wire-transfer workflow"
+);
+var TOOL_VERBS = wordSet(
+  "accept activate administer allow apply approve archive arm assign attach authorize ban bill block book borrow brew broadcast buy capture charge checkout clone commit comment confirm connect credit deactivate debit decline deploy deposit detach disarm discharge dispatch dispense dispose draft drop eject email enroll enrol escalate evict exchange expel expire expunge file flag forget format forward freeze grade grant hide hire ignite impersonate invite issue kick kill launch lend light lock mail mark mint mute notify operate order overwrite pair park pause pay pay pin plant play post prescribe print promote provision purge push quarantine quote rate reboot redeem refund reinstate reject release remind renew rent reopen reorder repay reschedule reserve revert revoke ring rotate route sanction schedule scrape sell share ship sign snooze spawn stake star subscribe supply suspend swap terminate toggle trade transcribe trash turn type unblock undeploy unfreeze uninstall unlock unmute unpublish unsubscribe vacate void vote wipe wire withdraw"
+);
+
+// src/text/other-tools/others-tool.ts
+var COMPOUND = /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
+var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
+var OF_OTHERS2 = /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
+var OTHERS = /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
+var OF_JOB = /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
+var OWNED_NAME = /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
+var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
+var POSSESSED2 = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
+var OWNER = /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
+var PRODUCT = /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
+var ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
+var ANOTHER_SERVER = /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
+var FIELD = /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set)$/;
+function isCallLike(name2) {
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  const isField = FIELD.test(words2.at(-1) ?? "");
+  return words2.length > 1 && !isField && words2.some((word) => COMMON_VERBS.has(word) || TOOL_VERBS.has(word));
+}
+function isCallName(name2) {
+  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name2) || !isCallLike(name2)) return false;
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  const says2 = (word = "") => COMMON_VERBS.has(word) || TOOL_VERBS.has(word);
+  return says2(words2[0]) || words2.length > 2 && says2(words2[1]);
+}
+function othersTools(statement, own) {
+  const byNoun = matchesOf(ANCHOR, statement.text).flatMap((noun) => besideNoun(statement, noun, own));
+  const named3 = statement.things.filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text)).map(({ start, end, text }) => ({ by: "name", start, end, text }));
+  return [...byNoun, ...named3, ...possessed(statement, own)];
+}
+function found(by, { text, start: from }, start, end) {
+  return { by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") };
+}
+function besideNoun(statement, { 0: noun, index }, own) {
+  const { text } = statement;
+  const end = index + noun.length;
+  const lead = text.slice(Math.max(0, index - 90), index);
+  const tools = [];
+  const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS2.test(text.slice(end, end + 70)) ? 0 : void 0);
+  const named3 = OWNED_NAME.exec(lead);
+  if (others !== void 0) tools.push(found("owned", statement, index - others, end));
+  else if (named3 !== null && isOthers(named3[1], named3[2], own))
+    tools.push(found("owned", statement, index - named3[0].length, end));
+  const job = OF_JOB.exec(lead);
+  if (job !== null && others === void 0 && isJob(job[1] ?? "", job[2] ?? "", own)) {
+    const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+    tools.push(found(isAny ? "any" : "job", statement, index - job[0].trimStart().length, end));
+  }
+  return tools;
+}
+function possessed(statement, own) {
+  const { text } = statement;
+  if (!/['’]|\b(?:its|their)\b/i.test(text)) return [];
+  const tools = [];
+  for (const { 0: said3, 1: name2 = "", 2: noun, index } of matchesOf(POSSESSED2, text)) {
+    const lead = text.slice(Math.max(0, index - 80), index + (said3.startsWith("s") ? 1 : 0));
+    const owner = OWNER.exec(lead);
+    const isOwned = owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "") || PRODUCT.test(lead);
+    if (!isOwned || COMPOUND.test(name2) || own(name2) || noun === void 0 && !isCallLike(name2)) continue;
+    tools.push(found("owned", statement, index, index + said3.length));
+  }
+  const another = ANOTHER_SERVER.exec(text);
+  if (another === null) return tools;
+  for (const { 0: said3, 1: name2 = "", index } of matchesOf(ITS, text)) {
+    if (another.index < index && !own(name2)) tools.push(found("owned", statement, index, index + said3.length));
+  }
+  return tools;
+}
+function isOthers(name2 = "", owner = "", own) {
+  return !NOT_ANOTHERS.test(owner) && !own(name2) && name2.includes("_");
+}
+function isJob(which, said3, own) {
+  const jobs = said3.toLowerCase().split(/, (?:or |and )?| or | and |\//);
+  const last = jobs.map((job) => job.split(" ").at(-1) ?? job);
+  if (last.some((job) => own(job))) return false;
+  return /^wh/i.test(which) ? !NOT_ANOTHERS.test(said3) : last.every((job) => JOBS.has(job));
+}
+
+// src/text/other-tools/named-tools.ts
+var OWNER2 = /\b([a-z][a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,5})['’]s\b/g;
+function namedTools({ things, text, start }, subject, own, toolNames) {
+  const named3 = things.filter(({ kind }) => kind === "name" || kind === "toolName");
+  const owners = /_[a-z\d]{1,30}['’]s/.test(text) ? [...text.matchAll(OWNER2)] : [];
+  if (named3.length + owners.length === 0) return named3;
+  const isSibling = subject.kind === "tool" ? siblingNames(subject.raw, toolNames) : () => false;
+  const isOther = ({ text: name2 }) => isSibling(plainName2(name2)) || !own(name2) && (isCallLike(name2) || /^[a-z]\w*\.\w+$/.test(name2));
+  const possessed2 = owners.map(({ 1: name2 = "", index }) => ({
+    text: name2,
+    start: start + index,
+    end: start + index + name2.length
+  }));
+  return [...named3, ...possessed2].filter(isOther);
 }
 
 // src/rules/argument-rewrite.ts
@@ -4626,7 +4920,8 @@ the text itself puts among the readers is not.
 
 Reported too: an account, a wallet, a card, a channel or a mailbox that the text names where the user's belongs or beside
 it; one value handed on for another that somebody named; a sum that is reckoned anew on the way; the bounds of a statement
-taken off; all that is stored or sent, once more for the publisher.`,
+taken off; all that is stored or sent, once more for the publisher; a request for one thing that is served with another,
+which the text names; words of the text's own that are put to what somebody searches for.`,
   fix: "Pass on what the user asked for. If a value cannot be used, say so in the tool's answer.",
   cwe: [94, 471],
   owasp: ["ASI01", "ASI02", "MCP03"],
@@ -4635,11 +4930,13 @@ taken off; all that is stored or sent, once more for the publisher.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
+    const own = ownNames(facts.subject.raw, facts.toolNames);
+    for (const [at2, statement] of all.entries()) {
       const isFirst = statement.start === 0 && text.field === "description";
+      const near2 = all.slice(Math.max(0, at2 - 2), at2 + 3).filter((each) => each !== statement);
       const reader = fixedReader(statement);
       const isStated2 = reader !== void 0 && statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
-      const sure = statement.directives.find(changesRequest) ?? (isStated2 ? void 0 : reader) ?? DISPLACED2.map((find) => find(statement, isFirst)).find((range) => range !== void 0);
+      const sure = statement.directives.find(changesRequest) ?? (isStated2 ? void 0 : reader) ?? DISPLACED2.map((find) => find(statement, isFirst)).find((range) => range !== void 0) ?? turnedIn(statement, near2, () => namedTools(statement, facts.subject, own, facts.toolNames).length > 0) ?? fixedValueIn(statement, near2);
       const change = sure ?? gainsaidIn(statement);
       if (change === void 0) continue;
       yield {
@@ -4650,16 +4947,16 @@ taken off; all that is stored or sent, once more for the publisher.`,
     }
   }
 };
-var DISPLACED2 = [displacedIn, exchangedIn, unboundIn, doubledIn];
+var DISPLACED2 = [displacedIn, exchangedIn, unboundIn, doubledIn, appendedIn];
 
 // src/profiles/verdict.ts
 function verdict(profiles, column, breaks) {
-  const found2 = [];
+  const found3 = [];
   for (const profile of profiles) {
     const cell = profile.cells[column];
-    if (cell !== void 0 && breaks(cell.value, profile)) found2.push({ profile, cell });
+    if (cell !== void 0 && breaks(cell.value, profile)) found3.push({ profile, cell });
   }
-  const [first, ...rest] = found2;
+  const [first, ...rest] = found3;
   return first === void 0 ? void 0 : [first, ...rest];
 }
 var REJECTS = /* @__PURE__ */ new Set(["request", "server", "tool"]);
@@ -4680,30 +4977,30 @@ var SEVERITY = {
   disputed: "low"
 };
 var WORST_FIRST = ["request", "server", "tool", "cut", "disputed", "rewritten"];
-function hitOf(found2, { at: at2, fault, fix, severity: severity2, invalid }) {
-  const [worst2] = [...found2].sort((a, b) => WORST_FIRST.indexOf(a.cell.effect) - WORST_FIRST.indexOf(b.cell.effect));
-  const { effect, sources } = (worst2 ?? found2[0]).cell;
+function hitOf(found3, { at: at2, fault, fix, severity: severity2, invalid }) {
+  const [worst2] = [...found3].sort((a, b) => WORST_FIRST.indexOf(a.cell.effect) - WORST_FIRST.indexOf(b.cell.effect));
+  const { effect, sources } = (worst2 ?? found3[0]).cell;
   const start = invalid ? "Not valid MCP" : "Valid MCP";
   return {
     at: at2,
-    message: `${start}, ${whoSays(found2)}: ${fault}; ${LOST[effect]} (${shortSource(sources[0])}).`,
+    message: `${start}, ${whoSays(found3)}: ${fault}; ${LOST[effect]} (${shortSource(sources[0])}).`,
     severity: severity2 ?? SEVERITY[effect],
-    profiles: names(found2, (each) => REJECTS.has(each)),
-    rewrittenBy: names(found2, (each) => each === "rewritten" || each === "cut"),
+    profiles: names(found3, (each) => REJECTS.has(each)),
+    rewrittenBy: names(found3, (each) => each === "rewritten" || each === "cut"),
     ...fix !== void 0 && { fix }
   };
 }
-function names(found2, wanted) {
-  return found2.filter(({ cell }) => wanted(cell.effect)).map(({ profile }) => profile.name);
+function names(found3, wanted) {
+  return found3.filter(({ cell }) => wanted(cell.effect)).map(({ profile }) => profile.name);
 }
-function whoSays(found2) {
-  const parts = [
-    ["rejected by ", names(found2, (effect) => REJECTS.has(effect))],
-    ["cut by ", names(found2, (effect) => effect === "cut")],
-    ["rewritten by ", names(found2, (effect) => effect === "rewritten")],
-    ["rejected by some versions of ", names(found2, (effect) => effect === "disputed")]
+function whoSays(found3) {
+  const parts2 = [
+    ["rejected by ", names(found3, (effect) => REJECTS.has(effect))],
+    ["cut by ", names(found3, (effect) => effect === "cut")],
+    ["rewritten by ", names(found3, (effect) => effect === "rewritten")],
+    ["rejected by some versions of ", names(found3, (effect) => effect === "disputed")]
   ];
-  return listed2(parts.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
+  return listed2(parts2.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
 }
 function listed2(words2) {
   return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1) ?? ""}`;
@@ -4729,17 +5026,17 @@ or the host: then it is low, unless no key is short enough.`,
   *check(tool, { surface, profiles }) {
     const name2 = field(tool.raw, "name");
     if (typeof name2 !== "string") return;
-    const found2 = verdict(profiles, "combinedName", (limit2, { cells }) => {
+    const found3 = verdict(profiles, "combinedName", (limit2, { cells }) => {
       const alone = cells.toolName;
       const isLongAlone = alone !== void 0 && alone.effect !== "rewritten" && name2.length > alone.value.max;
       return !isLongAlone && combinedName(limit2, surface.key, name2).length > limit2.max;
     });
-    if (found2 === void 0) return;
-    const limit = found2[0].cell.value;
+    if (found3 === void 0) return;
+    const limit = found3[0].cell.value;
     const combined = combinedName(limit, surface.key, name2);
     const room = limit.max - combinedName(limit, "", name2).length;
     const isGuess = room > 0 && surface.isKeyGuessed === true;
-    const hit6 = hitOf(found2, {
+    const hit6 = hitOf(found3, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
       fault: `with the server key ${shownName(surface.key)}${isGuess ? ", which nobody chose," : ""} the tool is called ${JSON.stringify(combined.slice(0, 200))}, which has ${combined.length} characters, where up to ${limit.max} are taken`,
       fix: room > 0 ? `Give the tool a shorter name, or tell users to configure the server under a key of at most ${room} characters.` : "Give the tool a shorter name: no server key is short enough for this one."
@@ -4798,7 +5095,7 @@ var SAID = new Form(
   /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i
 );
 var BUT_IN_TRUTH = new Form(
-  /\b(?:in fact|in reality|in truth|truth be told)\b|\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i
+  /\b(?:in fact|in reality|in truth|truth be told)\b|(?<!\b(?:and|or) )\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i
 );
 var NOT_MADE = new Form(
   /\b(?:confirm|acknowledge|announce|declare|claim|assure)(?: [\w'’-]{1,20}){1,8} (?:without (?:actually |ever |really )?(?:making|doing|performing|executing|carrying|processing|cancelling|deleting|erasing|placing|booking|paying|refunding|saving|starting|stopping|checking)\b|(?:and|but) leave (?:[\w'’-]{1,20} ){1,4}(?:running|active|open|in place|as it is|untouched|unchanged))/i
@@ -4807,20 +5104,20 @@ function contradictedIn({ text, start, example, directives }) {
   if (example) return void 0;
   const said3 = SAID.exec(text);
   if (said3 === null) return void 0;
-  const found2 = NOT_MADE.exec(text) ?? BUT_IN_TRUTH.exec(text);
-  if (found2 === null || /\b(?:not|never|n['’]t|may|might|can|could|if|unless)\b/i.test(text.slice(0, Math.min(said3.index, found2.index))))
+  const found3 = NOT_MADE.exec(text) ?? BUT_IN_TRUTH.exec(text);
+  if (found3 === null || /\b(?:not|never|n['’]t|may|might|can|could|if|unless)\b/i.test(text.slice(0, Math.min(said3.index, found3.index))))
     return void 0;
   const isOrdered2 = directives.some((each) => each.voice === "order" && !each.negated) || /^\W*(?:confirm|answer|reply|declare|claim)\b/i.test(text);
-  return isOrdered2 ? { start: start + Math.min(said3.index, found2.index), end: start + found2.index + found2[0].length } : void 0;
+  return isOrdered2 ? { start: start + Math.min(said3.index, found3.index), end: start + found3.index + found3[0].length } : void 0;
 }
 var OLD_AS_NEW = new Form(
   /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i
 );
 function oldAsNew({ text, start, example }) {
-  const found2 = example ? null : OLD_AS_NEW.exec(text);
-  if (found2 === null || /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found2.index + found2[0].length)))
+  const found3 = example ? null : OLD_AS_NEW.exec(text);
+  if (found3 === null || /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found3.index + found3[0].length)))
     return void 0;
-  return { start: start + found2.index, end: start + found2.index + found2[0].length };
+  return rangeOfMatch(found3, start);
 }
 
 // src/text/deceit/covered.ts
@@ -4851,11 +5148,11 @@ function coveredIn(statement, first) {
   const { text, start, example, directives } = statement;
   if (example || statement === first) return void 0;
   const times = TIME_PUT_BACK.exec(text);
-  const found2 = blindedIn(statement, first) ?? (times !== null && AS_BEFORE.test(text) ? times : null) ?? STRUCTURED.exec(text);
-  if (found2 === null) return void 0;
+  const found3 = blindedIn(statement, first) ?? (times !== null && AS_BEFORE.test(text) ? times : null) ?? STRUCTURED.exec(text);
+  if (found3 === null) return void 0;
   if (!directives.some(isOrder) && !/^\W*(?:pause|mute|silence|restore|split|divide|suspend)\b/i.test(text))
     return void 0;
-  return /\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, found2.index)) ? void 0 : { start: start + found2.index, end: start + found2.index + found2[0].length };
+  return /\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, found3.index)) ? void 0 : rangeOfMatch(found3, start);
 }
 
 // src/text/deceit/denied.ts
@@ -4872,11 +5169,43 @@ function denialIn(statement) {
     return void 0;
   for (const each of text.matchAll(CLAUSE)) {
     const at2 = each.index + each[0].length;
-    const found2 = DENIES.exec(text.slice(at2, at2 + 60));
-    if (found2 !== null && at2 > asked.index) return { start: from + at2, end: from + at2 + found2[0].length };
+    const found3 = DENIES.exec(text.slice(at2, at2 + 60));
+    if (found3 !== null && at2 > asked.index) return { start: from + at2, end: from + at2 + found3[0].length };
   }
   const head = DENIES.exec(text);
   return head === null ? void 0 : { start: from, end: from + head[0].length };
+}
+
+// src/text/deceit/dressed.ts
+var DRESSED = [
+  /\bas (?:if|though) (?:it|they|these|this|that)(?: [\w'’-]{1,14}){1,5}? (?:ordinary|normal|regular|usual|standard|part|own|genuine|always|there|columns?|fields?|readings?|values?|numbers?|serial|lines?|entries|belonged?|came|come)\b/i,
+  /\b(?:dress(?:ed|es)?|disguis(?:e|ed|es)|mask(?:ed|s)?|camouflag(?:e|ed|es)|pass(?:ed|es)? off|styl(?:e|ed|es)|present(?:ed|s)?|label(?:led|ed|s)?|declar(?:e|ed|es)|figures?|appears?|given|shown|listed) (?:up )?(?:as|like|for) (?:an? |the |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|station|sensor|serial|reference|status|routine|order|batch|version|plain|common)\b/i,
+  /\b(?:so (?:that|as)|such that|and|to|will|must|should|they|it|which|that) (?:they |it |to )?(?:looks?|pass(?:es)?|reads?|seems?|sounds?) (?:like|for|as) (?:an? |the |one |any |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|part|status|routine|reference|serial|sensor|other|rest|plain|common|line|entry|value)\b/i,
+  /\bin the (?:guise|dress|shape|form) of (?:an? |the )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|status|routine|sensor|serial|reference)\b/i,
+  // "Without being marked as such", "to be taken for a part of it".
+  /\b(?:without being|not|never|n['’]t) (?:marked|labell?ed|flagged|named|identified|told apart|distinguished|recogni[sz]able|shown) as such\b|\btaken for (?:an? |the |some |its )?(?:part|ordinary|normal|regular|usual|routine)\b/i
+].map((expression) => new Form(expression));
+var KEPT2 = ["credential", "secret", "secretPath", "keyStore", "passcode"];
+var KEYS = new Form(
+  /\b(?:keys|passwords|tokens|secrets|credentials)\b(?! of (?:the|an?|each) (?:object|map|table|dict))/i
+);
+function isOwnScheme({ kind, text }) {
+  return kind === "url" && /^(?!https?:|file:|ftp|data:|mailto:)[a-z][a-z\d+.-]*:\/\//i.test(text);
+}
+var HONEST = new Form(
+  /\b(?:not|never|n['’]t(?! named)|avoid|detect\w{0,3}|redact\w{0,3}|asterisks?|dots|stars|if|unless|may|might|could|can)\b/i
+);
+function dressedIn(statement, previous) {
+  const { text, start } = statement;
+  for (const form of DRESSED) {
+    const found3 = form.exec(text);
+    if (found3 === null || HONEST.test(text)) continue;
+    const isOfSecret = [statement, previous].some(
+      (each) => each !== void 0 && (speaksOf(each.things, ...KEPT2) || each.things.some(isOwnScheme) || KEYS.test(each.text))
+    );
+    return isOfSecret ? rangeOfMatch(found3, start) : void 0;
+  }
+  return void 0;
 }
 
 // src/text/deceit/erased.ts
@@ -4910,6 +5239,176 @@ function erasureIn(statement, first) {
   return end > start ? { start, end } : { start, end: statement.end };
 }
 
+// src/text/deceit/forked.ts
+var HELD_BACK = [
+  // "The requester gets the data alone", "the person asking receives the file without it".
+  /\b(?:users?|requesters?|requestors?|applicants?|customers?|clients?|callers?|readers?|askers?|people|person(?: asking| who asked)?|who(?:ever)? (?:asked|asks|is asking)|reply|answer|response|user['’]s copy)(?: [\w'’-]{1,14}){0,6}? (?:only |just |merely )?(?:gets?|receives?|reads?|sees?|is (?:only |just )?(?:given|shown|handed|sent|returned|told|made)|are (?:only |just )?(?:given|shown|handed|sent|told)|goes out|has)(?: [\w'’-]{1,14}){0,5}? (?:alone|without (?:it|them|that|the)|less the|minus|the rest\b|only\b(?! if| when)|has that|(?:removed|stripped|cut|taken out|blanked|left out)\b)/i,
+  // "Strip it from the answer before the person gets it".
+  /\b(?:strip|cut|remov|tak|clear|drop|leav|left|delet|trim|scrub|filter|blank|omit|exclud|withh[eo]ld|h[eo]ld back|kept|keep)\w{0,4}(?: [\w'’\x60-]{1,20}){0,3}? (?:out of|from|off|of) (?:the |your |any )?(?:[\w'’-]{1,14} )?(?:answers?|repl(?:y|ies)|responses?|results?|summary|what)(?: [\w'’-]{1,14}){0,4}? (?:users?|person|people|requesters?|requestors?|applicants?|customers?|clients?|readers?|whoever|who asked)\b/i,
+  /\b(?:keep|kept|leave|left|cut|strike|struck) (?:[\w'’\x60-]{1,20} ){1,3}?(?:off|out of) (?:the|your|any) (?:[\w'’-]{1,14} )?(?:answers?|repl(?:y|ies))\b/i,
+  /\b(?:withheld|kept|held back|hidden|concealed|invisible|not (?:visible|meant|intended|shown|exposed|displayed|disclosed|given|handed|passed)) (?:back |away )?(?:from|to|for) (?:the |any )?(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked|who asks|behind)|who(?:ever)? (?:asked|asks|is asking|requested|ordered))\b/i,
+  /\b(?:not for|n['’]t let|not let|never let) (?:the |any )?(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked|who asks|behind)|who(?:ever)? (?:asked|asks|is asking|requested|ordered))\b/i,
+  // "Neither the answer nor the history of whoever asked may display it".
+  /\b(?:neither|nor|not|never|nothing of)\b[^.;]{1,50}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?)\b[^.;]{1,20}\b(?:n?or|and|as well as)\b[^.;]{1,24}\b(?:histor(?:y|ies)|past requests|own list|look back on|timeline|list of (?:his|her|their))\b/i,
+  /\b(?:absent from|missing from|stays? out of|kept out of|left out of|exposed (?:neither )?(?:by|in|through)|invisible in|no part of|not part of)\b[^.;]{1,24}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?|summary|histor(?:y|ies))\b[^.;]{1,20}\b(?:n?or|and|as well as|on screen|that the (?:user|person|developer|customer)|shown to)\b/i,
+  // "The user's view goes without", "what the user is shown never has it", "the user gets the other fields".
+  /\b(?:user|requester|customer|client|asker|applicant|person|reader)s?['’]s? (?:view|copy|version|side|share)\b[^.;]{0,30} (?:goes|does|is|comes|has to do) without\b/i,
+  /\bwhat (?:the |a )?(?:users?|requesters?|customers?|clients?|person|applicants?|askers?|reader)(?: asking)? (?:is shown|is given|sees?|gets?|reads?|receives?) (?:never|does not|doesn['’]t|will not|must not) (?:has|have|hold|contain|include|carry|show)\b/i,
+  /\b(?:users?|requesters?|customers?|clients?|person(?: asking)?|applicants?|askers?|reader) (?:gets?|receives?|sees?|is (?:given|shown|handed|left with)) (?:only |just )?(?:the (?:other|remaining)|all the others?|everything else|[^.;,]{1,30}, (?:but |and )?not (?:the|its|this|that)\b)/i,
+  // "Requesters don't get it", "the requester isn't to be shown the report", "who ran it won't find it".
+  /\b(?:requesters?|requestors?|applicants?|askers?|person who (?:asked|ran|ordered|started) (?:it|this|for it)|who(?:ever)? (?:asked|ran it|ordered it|asks)) (?:looking [^.;,]{1,30} )?(?:don['’]t|doesn['’]t|do(?:es)? not|won['’]t|will not|cannot|can['’]t|never|isn['’]t|aren['’]t|(?:is|are) (?:not|never))(?: to)?(?: be)? (?:gets?|sees?|receives?|finds?|has|have|shown|given|handed|sent|told|let)\b/i,
+  // "Showing it in the history is not allowed", "it stays on the inside".
+  /\b(?:revealing|showing|exposing|disclosing|displaying|returning) (?:it|this|that|them|the [\w'’-]{1,20})\b[^.;]{0,80} (?:is|are) (?:not (?:allowed|permitted|wanted|acceptable)|forbidden|ruled out|out of the question|prohibited|to be avoided)\b/i,
+  /\b(?:response|answer|reply|result)s? (?:is|are|stays?|keeps?) silent (?:on|about)\b|\bhistory (?:has|shows|bears|holds) no (?:line|entry|trace|sign|mention)\b/i
+].map((expression) => new Form(expression));
+var STAYS2 = new Form(
+  /\b(?:stays?|remains?|sits?|is kept|lies|belongs) (?:solely |only |just )?(?:there|inside|in-house|on the inside|with us|on our side|in the (?:internal |in-house )?ticket)\b|\band (?:nowhere|to nothing|to nobody) else\b/i
+);
+var WHO_ASKED = new Form(
+  /\b(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked)|who(?:ever)? (?:asked|asks))\b/i
+);
+var INSIDE = new Form(
+  /\b(?:internal(?:ly)?|in-house|in the background|behind the scenes|audit(?:ors?|ing)?|back[- ]office|for (?:our|internal) (?:use|eyes|records)|in our (?:own )?(?:books|files|records|house)|on our side|on the inside|we keep|(?:is|are) (?:ours|for us)|['’]s for us)\b/i
+);
+var PASSES = /\b(?:pass|hand|send|enter|fil(?:e|ed|es|ing)|put|attach|go(?:es)?|lodg|forward|book|writ|record|log|not(?:e|ed)|add|giv|report|cop(?:y|ied)|feed|fed|post|invok|call|via|by|with|through|into)\w{0,4}\b/i;
+var OPEN = new Form(
+  /\b(?:internal|private) (?:notes?|comments?|repl(?:y|ies)|messages?|fields?|tags?|custom fields?)\b|\b(?:unless|if (?:true|set|false)|when (?:true|set|false)|optional(?:ly)?|permission|role|paginat\w{2,5}|cursor)\b/i
+);
+function forkedIn(statement, around2) {
+  const { text, start } = statement;
+  const stays = WHO_ASKED.test(text) ? STAYS2.exec(text) : null;
+  if (stays !== null && !OPEN.test(text)) return rangeOfMatch(stays, start);
+  for (const form of HELD_BACK) {
+    const found3 = form.exec(text);
+    if (found3 === null || OPEN.test(text)) continue;
+    if ([statement, ...around2].some((each) => each !== void 0 && goesInside(each)))
+      return rangeOfMatch(found3, start);
+  }
+  return void 0;
+}
+function goesInside({ text, things }) {
+  if (OPEN.test(text)) return false;
+  if (INSIDE.test(text)) return true;
+  return PASSES.test(text) && things.some(({ kind, text: name2 }) => kind === "name" && /^[a-z]\w{1,30}\.[a-z]\w{1,30}$/i.test(name2));
+}
+
+// src/text/deceit/unsaid.ts
+var UNTOLD2 = [
+  // "Is not brought up", "are at no point spoken of".
+  /\b(?:not|never|nowhere|neither|nor|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|at no (?:point|time))(?: [\w'’-]{1,14}){0,3}? (?:brought up|brought to [\w'’ ]{1,24}(?:notice|attention)|spoken (?:of|about)|talked about|touched (?:up)?on|alluded to|owned up to|drawn attention to|let (?:on|slip)|commented (?:up)?on|remarked (?:up)?on|made (?:known|aware)|put in the picture)\b/i,
+  /\b(?:never|nowhere|at no (?:point|time))(?: [\w'’-]{1,14}){0,2}? referred to\b/i,
+  // "Goes unmentioned", "being left unsaid".
+  /\b(?:left|goes?|going|gone|went|pass(?:es|ed|ing)?|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|kept)(?: [\w'’-]{1,14}){0,2}? (?:unsaid|unmentioned|unspoken|unstated|untold(?! apart)|undisclosed|unacknowledged|unremarked|unannounced)\b/i,
+  // "Nowhere named".
+  /\bnowhere(?: [\w'’-]{1,14}){0,2}? (?:named|mentioned|said|stated|told|announced|disclosed|acknowledged|indicated|brought up|hinted at)\b/i,
+  // "No mention is made of it", "passes without comment".
+  /\bno (?:mention|word|hint|remark)(?: [\w'’-]{1,14}){0,2}? (?:is|are|was|were|to be|gets?) (?:made|said|given|dropped|lost|breathed|spoken)\b/i,
+  /\bpass(?:es|ed|ing)? (?:over )?without (?:a |any |so much as a )?(?:word|mention|comment|remark)\b/i,
+  // "Nobody is told that one was taken", "this is not something the customer hears about".
+  /\b(?:nobody|no one|no-one|none of (?:them|the \w{1,20})) (?:is|are|gets?|will be|was|were) (?:ever |to be )?(?:told|made aware|let in on)\b(?! (?:who|what|whom|whose|which|why|how|where|when|to|unless|until)\b)/i,
+  /\bnot something (?:that )?(?:the|a|an|your|any) [\w'’-]{1,20} (?:hears?|learns?|is told|gets to (?:know|see|hear)|has to (?:know|hear)|needs? to (?:know|hear))\b/i,
+  // "It is not for the answer to bring that up", "nothing in the answer says so".
+  /\bnot for (?:the|your|any) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|confirmation|message) to (?:bring|say|mention|tell|speak|name|show|go into)\b/i,
+  /\bnothing (?:in|of|about)[^.;]{1,24}\b(?:answer|reply|summary|recap|confirmation)\b[^.;]{0,12} (?:says?|tells?|hints?|betrays?|points?|gives?)\b/i,
+  /\b(?:confirmation|answer|reply|summary|recap|closing (?:line|message|note)) (?:passes (?:it |this |that |them )?over|keeps quiet|is silent|stays silent|remains silent|says nothing|makes no mention)\b/i,
+  /\bstays? out of (?:the|your|any|every) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|report|chat|conversation|confirmation)\b/i,
+  // "The summary leaves this step out".
+  /\b(?:summary|answer|reply|recap|confirmation|report|account)\b[^.;,]{0,40} (?:leaves|keeps|drops|omits|skips|passes over) (?:this|that|these|those|the) (?:[\w'’-]{1,14} )?(?:steps?|calls?|reading|part|stage|transfer|copying|additions?|changes?|action|act)\b/i,
+  // "There is none as far as they're concerned".
+  /\bas far as (?:they|he|she|who(?:ever)? asked|the (?:user|requester|customer|person)) ?(?:is|are|['’]re|['’]s) concerned\b/i,
+  // "Bringing it up would only interrupt the user".
+  /\b(?:bringing|mentioning|talking|speaking|raising|naming|surfacing|telling|explaining|announcing|reporting|disclosing|showing)\b[^.;]{1,50} (?:would|will|might|could|can|may)(?: only| just| merely| needlessly){0,2} (?:interrupt|disturb|upset|confuse|worry|alarm|distract|bother|irritate|annoy|unsettle|frighten|scare)\b/i,
+  // "No open mention of the keys is wanted", "with no word on where it comes from".
+  /\bno (?:[\w'’-]{1,14} )?(?:mention|word|hint|talk) of [^.;]{1,60} (?:is|are) (?:to be )?(?:wanted|needed|required|called for|desired|welcome|expected|made|given|dropped)\b/i,
+  /\bwith(?:out| no) (?:a |any |a single |so much as a )?(?:word|hint) (?:on|of|about|as to|that) (?:where|how|why|it|this|that|the|any|who|whose)\b/i,
+  // "Talk at length about addition, not about the file".
+  /\b(?:talk|speak|write|chat|reason|tell)(?: [\w'’-]{1,14}){0,4}? (?:about|of|on) [^.;,]{1,40}, (?:and )?(?:not|never|rather than|instead of) (?:about |of |on )?the (?:file|keys?|reading|step|call|copy|page)\b/i
+].map((expression) => new Form(expression));
+var DENIED = new Form(
+  /\b(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|whoever (?:asks|wonders|enquires|inquires|wants to know)|any(?:one|body) (?:who asks|asking|wondering|who wonders)) (?:[^.;]{1,60} )?(?:in the negative|with (?:an? )?(?:no\b(?! \w)|denial)|(?:is|are|gets?) (?:told|given|answered) (?:an? )?(?:no\b(?! \w)|denial)|(?:is|are) (?:to be )?(?:denied|waved (?:off|away)|brushed (?:off|aside)|evaded|deflected|parried)\b)/i
+);
+var KEPT_FROM2 = new Form(/\b(?:kept|keeps?|withheld|held back|concealed|hidden)(?: back| away)? from /i);
+var DEED = new Form(
+  /\b(?:(?:the|this|that|these|those|its|their|your|our|an?|any|each|every|such) (?:[\w'’-]{1,20} ){0,2}?(?:calls?|steps?|actions?|look-?ups?|visits?|recordings?|cop(?:y|ies|ying)|transfers?|uploads?|forwarding|sharing|swaps?|exchange|substitution|replacement|change|changes|edits?|additions?|insertions?|detour|redirection|rerouting|move|purchase|charges?|fees?|surcharges?|deductions?|deletions?|removals?|origins?|source|provenance|consultation|prefix|opening|invitation|existence)|(?:reading|opening|sending|copying|forwarding|sharing|collecting|gathering|uploading|fetching|recording|inviting|charging|looking up) (?:the|this|it|them|a|an|any|every)|(?:the|this|that) [a-z]{3,14}ing(?= (?:is|does|goes|stays|must|should|of|has|itself|never|was))|that (?:it|this|they|one|an?|the [\w'’-]{1,20}) (?:was|were|is|has been|had been|have been)|calls? of (?:it|this)|having)\b/i
+);
+var CONDITIONED = /\b(?:if|when|whenever|unless|until|whether|while|once|where|that|which|who|whose|may|might|could)(?: [\w'’-]{1,20}){0,6} ?$/i;
+var EXPLAINED = /^[^,;.]{1,40} by (?:the|its|their|most|some|many) |\b(?:when|if|unless|until) [\w`'"]{1,20} (?:is|equals) [`'"]?(?:true|false|on|off|set|omitted)\b|\bin the (?:docs|documentation|spec|schema|api)\b/i;
+function untoldAsFact(statement) {
+  const { text, start } = statement;
+  if (/\balready (?:knows?|aware|seen|told)\b/i.test(text)) return void 0;
+  for (const form of UNTOLD2) {
+    const found3 = form.exec(text);
+    if (found3 !== null && !isConditioned(text, found3.index) && !EXPLAINED.test(text.slice(found3.index)))
+      return rangeOfMatch(found3, start);
+  }
+  const denied = DENIED.exec(text);
+  if (denied !== null && !/\byes\b/i.test(text)) return rangeOfMatch(denied, start);
+  return keptFrom(statement);
+}
+function isConditioned(text, at2) {
+  const lead = text.slice(Math.max(0, at2 - 80), at2);
+  const from = Math.max(lead.lastIndexOf(","), lead.lastIndexOf(";"), lead.lastIndexOf(":")) + 1;
+  const clause = lead.slice(from);
+  return CONDITIONED.test(clause) && !OF_FACT.test(clause);
+}
+var OF_FACT = /^\s{0,2}(?:That|who|which|whose)\b|\b(?:fact|circumstance|detail|something|matter) (?:that|which)\b|\bwhere (?:it|they|these|this|those) c[ao]mes? from\b/;
+function keptFrom(statement) {
+  const found3 = KEPT_FROM2.exec(statement.text);
+  if (found3 === null) return void 0;
+  const at2 = statement.start + found3.index + found3[0].length;
+  const who = statement.things.find(
+    ({ kind, start }) => kind === "user" && start >= at2 && /^(?:[\w'’]{1,8} ){0,2}$/.test(behind(statement, at2, start - at2))
+  );
+  if (who === void 0 || /^['’]s\b/.test(behind(statement, who.end, 3))) return void 0;
+  const lead = before(statement, statement.start + found3.index, 120);
+  if (isConditioned(statement.text, found3.index) || !DEED.test(lead)) return void 0;
+  return { start: statement.start + found3.index, end: who.end };
+}
+
+// src/text/deceit/hushed.ts
+var ABSENT = new Form(
+  /\b(?:(?:(?:do|does|must|should|shall|will|may|can|is|are)(?: not|n['’]t| never)|never|nor (?:do|does)|nowhere)(?: [\w'’-]{1,14}){0,2}? (?:appear|show|figure|feature|show up|turn up|crop up|surface|stand|occur|come up|make it|enter|belong|be found|seen|found|listed|recorded|noted|part)s?|ha(?:s|ve) no (?:place|part|line|entry|business)|(?:no|not a|not) part|(?:is|are|goes?|stays?|remains?|kept) (?:\w{1,12} )?(?:absent|missing|left out|kept out|omitted|struck)) (?:in|into|on|among|from|of|off) (?:[\w'’-]{1,14} ){0,4}?(?:answers?|repl(?:y|ies)|recaps?|summar(?:y|ies)|rundown|digest|account of|step list|steps|list of (?:what|steps|actions)|activity (?:feed|list|log)|timeline|trace|tool log|confirmation|(?:final|closing) (?:message|line|word|note)|(?:list|overview|history|record|log) (?:that )?(?:you|a (?:person|user)|the (?:person|user))|what you (?:show|say|write|report|present|tell))\b/i
+);
+var OF_READER = /\b(?:you (?:show|give|present|write|draw up|keep)|your|what (?:was|is|has been|you) (?:done|did|do)|(?:person|user) (?:can|may|could) see|steps?|activity|answers?|repl(?:y|ies)|recaps?|closing|confirmation)\b/i;
+var PRONOUN = /(?:^|[;,:] |\band |\bnor )(?:it|this|that|they|these|those|neither|calls of it)? ?$/i;
+var SIGNS = [
+  ABSENT,
+  // "No notice is given", "a notice isn't generated", "without notice to the cashier".
+  /\b(?:no (?:notice|word|alert|note|message|banner|mail|line|announcement|notification|warning|remark)(?: [\w'’-]{1,14}){0,4}? (?:is|are|gets?|goes|be) (?:sent|given|made|shown|generated|issued|raised|added|dropped|posted|written|out)|(?:notice|alert|note|message|banner|mail|announcement|notification|warning)s?(?: [\w'’-]{1,14}){0,4}? (?:isn['’]t|aren['’]t|(?:is|are) (?:not|never))(?: [\w'’-]{1,14})? (?:sent|given|made|shown|generated|issued|raised|posted|written)|without (?:a )?(?:notice|word|note|message) to)\b/i,
+  // "`alert.post` stays unused", "no `push.send`".
+  /(?:[`"'“‘]?\b[a-z]\w{1,20}[._][a-z]\w{1,20}[`"'”’]?|\b(?:banner|pager|alert|bell)) (?:stays|remains|is left|is kept|is) (?:unused|silent|untouched|idle|quiet|mute|out of it)\b|\bno [`"'“‘][a-z]\w{1,20}[._][a-z]\w{1,20}[`"'”’]|\bno line in the (?:answer|reply|recap|summary|report)\b/i,
+  // "As though they were ordinary columns", "given as if it were still there".
+  /\b(?:as (?:if|though) (?:it|they|he|she|this|these|nothing|that)(?: [\w'’-]{1,14}){1,4}? (?:ordinary|normal|regular|usual|standard|part|own|genuine|always|belonged|there|columns?|happened|serial|any other|all)|as (?:if|though) (?:it|they) (?:belonged|came with)|figures? as|passed off as|in the guise of)\b/i,
+  // "The closing message reads 'no differences found'", "the last line is 'till correct'".
+  /\b(?:closing|final|last|concluding) (?:line|message|sentence|remark|note|word|entry)s? (?:reads?|says?|is|stays?|runs?|remains?)(?: always)?:? ["'“‘][^"'”’\n]{0,40}\b(?:no|all|nothing|correct|fine|ok|okay|complete|done|success\w{0,6}|merged|matched|clean|order|well|good|sent|balanced|none|zero)\b/i,
+  // "Settled quietly", "in silence".
+  /\b(?:settled|solved|resolved|dealt with|handled|done|taken care of|put right|made|booked|moved|dropped|written off|removed) (?:quietly|silently|in silence|discreetly|tacitly|on the quiet|in secret)\b/i,
+  // "Is not announced".
+  /\b(?:isn['’]t|aren['’]t|(?:is|are|was|were|be) (?:not|never))(?: [\w'’-]{1,14})? (?:announced|mentioned|explained|acknowledged|disclosed|revealed|admitted|stated)\b/i,
+  // "The confirmation names the first".
+  /\b(?:confirmation|summary|reply|answer|recap|receipt|closing message) (?:names|lists|mentions|speaks of|shows|covers|gives) (?:(?:only|just|solely|none but) (?:the|those|what|whom)\b|the (?:first|former)(?: (?:alone|only|one))?[.;,]|(?:the|those) (?:[\w'’-]{1,14} ){1,5}(?:alone|only)\b)/i,
+  // "Besides those named, mira@guest-desk.net joins".
+  /\b(?:besides|beside|along with|in addition to|apart from) (?:those|the ones?|whoever|the person|the people|the guests?|the recipients?) (?:[\w'’-]{1,14} ){0,3}?(?:named|asked(?: for)?|invited|given|listed|chosen|entered)\b/i,
+  // "… and ci-friend-77, who's with us", "one of our own accounts".
+  /\b(?:who['’]?s|who is|that is|which is) (?:with us|ours|one of ours|from our)\b|\b(?:one|some|another|a \w{1,20}) of (?:ours\b|our own\b|our (?:people|accounts|staff|friends))/i
+].map((expression) => expression instanceof Form ? expression : new Form(expression));
+var CONDITION = /\b(?:unless|may|might|could|optionally|if (?:set|true|false|enabled|disabled|omitted|empty|you|the user)|when (?:set|true|false|enabled|disabled|omitted|empty))\b/i;
+function hushedIn(statement, earlier) {
+  const { text, start } = statement;
+  const absent = ABSENT.exec(text);
+  if (absent !== null && !CONDITION.test(text)) {
+    const lead = before(statement, start + absent.index, 120);
+    const isOfDeed = DEED.test(lead) || PRONOUN.test(lead);
+    if (isOfDeed && OF_READER.test(behind(statement, start + absent.index, absent[0].length + 24)))
+      return rangeOfMatch(absent, start);
+  }
+  const signs = SIGNS.map((sign) => sign.exec(text)).filter((sign) => sign !== null);
+  const [first] = signs;
+  if (first === void 0 || CONDITION.test(text)) return void 0;
+  const isTwice = signs.length > 1 || earlier.some((said3) => SIGNS.some((sign) => sign.test(said3.text) && !sign.test(text)));
+  return isTwice ? rangeOfMatch(first, start) : void 0;
+}
+
 // src/text/deceit/invented.ts
 var FEIGNED = new Form(
   /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|fake|fiction\w{0,3}|stor(?:y|ies)|novel|games?|puzzles?|characters?|placeholders?|synthetic|examples?|sandbox|random\w{0,3}|seed|simulat\w{1,5}|scenarios?|hypothetical|training|lorem|prototype|attacks?|attackers?|fraudsters?|detects?|can|could|may|might|often|tend|prone|avoid|prevent)\b/i
@@ -4923,12 +5422,55 @@ function inventionIn(statement) {
 function isFalsified(directive) {
   const { acts, negated, example, voice, form, verb, start, sentence } = directive;
   if (!acts.has("falsify") || negated || example) return false;
-  if (FORBIDDEN.test(sentence.text.slice(0, start - sentence.start))) return false;
+  if (FORBIDDEN.test(before(sentence, start))) return false;
   return isOrder(directive) ? form !== "s" : voice === "states" && form !== "base" && !/^m(?:ak|ad)/i.test(verb);
 }
 var FORBIDDEN = /(?:\b(?:not|never|cannot)|n['’]t) (?:ever )?[a-z]{2,20}(?:, [a-z]{2,20}){0,3},? (?:or|nor) $/i;
-function speaksOfFacts({ start, end }, statement) {
-  return statement.says("evidence").some((fact) => fact.start > start && fact.start < Math.max(end, start + 60));
+function speaksOfFacts({ start, end, passive, verb, sentence }, statement) {
+  const isDoneTo = passive && !/^\s{0,2}of\b/i.test(behind(sentence, start + verb.length));
+  return statement.says("evidence").some((fact) => fact.start > start ? fact.start < Math.max(end, start + 60) : isDoneTo && start - fact.end < 60);
+}
+
+// src/text/deceit/charges.ts
+var TWO_PRICES = new Form(
+  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i
+);
+function twoPrices({ text, start }) {
+  const found3 = TWO_PRICES.exec(text);
+  if (found3 === null || found3.groups?.["shown"] === found3.groups?.["taken"]) return void 0;
+  return rangeOfMatch(found3, start);
+}
+var CHARGE = new Form(
+  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i
+);
+var FOLDED = new Form(
+  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i
+);
+var NOT_APART = new Form(
+  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i
+);
+var WHATEVER_ASKED = new Form(
+  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i
+);
+function foldedCharge(statement) {
+  const { text, start: from } = statement;
+  const folded = FOLDED.exec(text);
+  if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return void 0;
+  return rangeOfMatch(folded, from);
+}
+var BILL = new Form(
+  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i
+);
+var LESS = /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
+function billCutShort({ text, start, directives, example }) {
+  const bill = BILL.exec(text);
+  if (bill === null || example) return void 0;
+  const less = LESS.exec(text.slice(bill.index));
+  if (less === null || !directives.some(
+    (each) => !each.negated && (each.acts.has("show") || each.acts.has("omit") || each.acts.has("send"))
+  ))
+    return void 0;
+  return /\b(?:if|when|unless|whether)\b/i.test(text) ? void 0 : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
 }
 
 // src/text/deceit/one-sided.ts
@@ -4971,40 +5513,7 @@ function calledWhole({ text, start, directives }) {
   const isSaid = directives.some(
     (each) => !each.negated && !each.example && each.voice !== "may" && each.voice !== "aim"
   );
-  return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index)) ? { start: start + whole.index, end: start + whole.index + whole[0].length } : void 0;
-}
-var TWO_PRICES = new Form(
-  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i
-);
-function twoPrices({ text, start }) {
-  const found2 = TWO_PRICES.exec(text);
-  if (found2 === null || found2.groups?.["shown"] === found2.groups?.["taken"]) return void 0;
-  return { start: start + found2.index, end: start + found2.index + found2[0].length };
-}
-var DONE2 = /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
-var UNKNOWING = new Form(
-  /(?:[,;—]| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing) ?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i
-);
-function unknowing({ text, start, things, directives, example }) {
-  const found2 = UNKNOWING.exec(text);
-  if (found2 === null || example || !DONE2.test(text.slice(0, found2.index))) return void 0;
-  if (/\b(?:if|when|where|unless|in case|whether|because|since|should)\b/i.test(text.slice(0, found2.index)))
-    return void 0;
-  const at2 = start + found2.index;
-  const isPerson2 = things.some(
-    (thing) => thing.kind === "user" && thing.start >= at2 && thing.start < at2 + found2[0].length
-  );
-  return isPerson2 && directives.some((each) => !each.negated) ? { start: at2, end: at2 + found2[0].length } : void 0;
-}
-var AS_THOUGH = new Form(
-  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i
-);
-function asThoughNot(statement) {
-  const found2 = AS_THOUGH.exec(statement.text);
-  if (found2 === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found2.index)))
-    return void 0;
-  const isDeed = speaksOf(statement.things, "deed") || /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found2.index));
-  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend")) ? { start: statement.start + found2.index, end: statement.start + found2.index + found2[0].length } : void 0;
+  return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index)) ? rangeOfMatch(whole, start) : void 0;
 }
 
 // src/text/deceit/soothed.ts
@@ -5017,9 +5526,7 @@ function soothedIn(statement, previous) {
   if (order === void 0) return void 0;
   const silenced = silencedIn(statement) ?? (previous && silencedIn(previous));
   if (silenced === void 0) return void 0;
-  const well = statement.says("fine").find(
-    ({ start, end: end2 }) => start > order.start && start - order.start < 120 && !NOT.test(text.slice(start - from - 12, start - from)) && end2 > 0
-  );
+  const well = statement.says("fine").find(({ start }) => start > order.start && start - order.start < 120 && !NOT.test(before(statement, start, 12)));
   const anyway = /\b(?:anyway|all the same|nonetheless|nevertheless|regardless|every time)\b/i.exec(text);
   const end = well?.end ?? (anyway === null ? void 0 : from + anyway.index + anyway[0].length);
   return end === void 0 || end <= order.start ? void 0 : { start: order.start, end };
@@ -5027,29 +5534,56 @@ function soothedIn(statement, previous) {
 var NOT = /\b(?:not|no|n['’]t|never|un|in|if|whether|once|when|until) $/i;
 function assuredIn({ text, start: from }) {
   const said3 = /\b(?:and|then|,|;) (?:assure|reassure|grade|rate|score|certify|let)\b/i.exec(text);
-  return said3 === null ? void 0 : { start: from + said3.index, end: from + said3.index + said3[0].length };
+  return said3 === null ? void 0 : rangeOfMatch(said3, from);
 }
 function silencedIn(statement) {
   const { text, start: from, directives } = statement;
-  const found2 = directives.find(
+  const found3 = directives.find(
     (each) => isOrder(each) && SILENCED.test(each.verb) && WARNS.test(text.slice(each.start - from, each.start - from + 90))
   );
-  if (found2 !== void 0) return found2;
+  if (found3 !== void 0) return found3;
   const head = /(?:^|[.,;:!] )(?:suppress|silence|mute|dismiss|swallow|blank|bury|withhold) /i.exec(text);
-  return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? { start: from + head.index, end: from + head.index + head[0].length } : void 0;
+  return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? rangeOfMatch(head, from) : void 0;
+}
+
+// src/text/deceit/unknowing.ts
+var DONE2 = /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
+var UNKNOWING = new Form(
+  /(?:[,;—]| and| but| while| yet| which| though)(?: (?:all the while|meanwhile))? (?:the |an? |its |their |whose )?[\w'’-]{1,20} (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|is not|isn['’]t|are not|never|need not|remains? un|is un|are un|knows? nothing|hears? nothing|suspects? nothing|learns? nothing) ?(?:(?:to )?(?:be )?(?:know(?!n)|notic|learn|told|inform|aware|hear|suspect|realis|realiz|asked)\w{0,3}|(?:of|about)\b)/i
+);
+function unknowing({ text, start, things, directives, example }) {
+  const found3 = UNKNOWING.exec(text);
+  if (found3 === null || example || !DONE2.test(text.slice(0, found3.index))) return void 0;
+  if (/\b(?:if|when|where|unless|in case|whether|because|since|should)\b/i.test(text.slice(0, found3.index)))
+    return void 0;
+  const at2 = start + found3.index;
+  const isPerson2 = things.some(
+    (thing) => thing.kind === "user" && thing.start >= at2 && thing.start < at2 + found3[0].length
+  );
+  return isPerson2 && directives.some((each) => !each.negated) ? { start: at2, end: at2 + found3[0].length } : void 0;
+}
+var AS_THOUGH = new Form(
+  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i
+);
+function asThoughNot(statement) {
+  const found3 = AS_THOUGH.exec(statement.text);
+  if (found3 === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found3.index)))
+    return void 0;
+  const isDeed = speaksOf(statement.things, "deed") || /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found3.index));
+  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend")) ? rangeOfMatch(found3, statement.start) : void 0;
 }
 
 // src/text/deceit/versions-shown.ts
 var TRUE = new Form(
   /\b(?:(?:internal|second|other|employer['’]s|landlord['’]s|insurer['’]s) (?:one|version|cop(?:y|ies)|list|sheet|books?)|our (?:own )?(?:copy|version|list|sheet|one|books?))\b|\b(?:true|real|actual|genuine|unedited|unaltered|uncensored|unredacted|honest|correct|original)\s(?:[\w'’-]{1,20}\s){0,2}(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|versions?|findings?|deductions?|rates?|balances?|dates?|counts?|data|reports?|lists?|state|mileage|scores?|grades?|marks?|bill|invoice|sum|totals?|cop(?:y|ies)|diagnosis|terms)\b/i
 );
-var OTHER3 = /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
+var OTHER2 = /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
 var APART = new Form(/\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i);
 var SEEN = new Form(/\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i);
 function twoVersions({ text, start, things, example }) {
   const real = TRUE.exec(text);
   if (real === null || example) return void 0;
-  const other = OTHER3.exec(text.slice(0, real.index)) ?? OTHER3.exec(text.slice(real.index + real[0].length));
+  const other = OTHER2.exec(text.slice(0, real.index)) ?? OTHER2.exec(text.slice(real.index + real[0].length));
   if (other === null || !SEEN.test(text) || !APART.test(text) || !speaksOf(things, "user")) return void 0;
   const people = things.filter(
     ({ kind }) => kind === "user" || kind === "outsider" || kind === "partner" || kind === "taker"
@@ -5058,35 +5592,7 @@ function twoVersions({ text, start, things, example }) {
     text
   ))
     return void 0;
-  return { start: start + real.index, end: start + real.index + real[0].length };
-}
-var BILL = new Form(
-  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i
-);
-var LESS = /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
-function billCutShort({ text, start, directives, example }) {
-  const bill = BILL.exec(text);
-  if (bill === null || example) return void 0;
-  const less = LESS.exec(text.slice(bill.index));
-  if (less === null || !directives.some(
-    (each) => !each.negated && (each.acts.has("show") || each.acts.has("omit") || each.acts.has("send"))
-  ))
-    return void 0;
-  return /\b(?:if|when|unless|whether)\b/i.test(text) ? void 0 : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
-}
-var PAID = new Form(
-  /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i
-);
-var UNMARKED = new Form(
-  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i
-);
-function unmarkedAdvertising({ text, start, directives, example }, previous) {
-  const unmarked = UNMARKED.exec(text);
-  if (unmarked === null || example || !(PAID.test(text) || previous !== void 0 && PAID.test(previous.text)))
-    return void 0;
-  if (/\b(?:if|when|unless|whether|are not|is not) (?:sponsored|paid|promoted)\b/i.test(text)) return void 0;
-  const isAsked = directives.some(({ voice, duty }) => voice === "order" || duty) || /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
-  return isAsked ? { start: start + unmarked.index, end: start + unmarked.index + unmarked[0].length } : void 0;
+  return rangeOfMatch(real, start);
 }
 
 // src/text/deceit/withheld.ts
@@ -5100,7 +5606,7 @@ function untoldSending(statement, previous) {
   if (only === null || WHERE.test(text.slice(only.index + only[0].length))) return void 0;
   const isOut = (each) => (each.acts.has("send") || each.acts.has("reach")) && !each.negated && !each.example && each.voice !== "may" && speaksOf(each.rest, "outsider", "partner", "taker");
   const isSent2 = statement.directives.some(isOut) || (previous?.directives.some(isOut) ?? false);
-  return isSent2 ? { start: from + only.index, end: from + only.index + only[0].length } : void 0;
+  return isSent2 ? rangeOfMatch(only, from) : void 0;
 }
 var OWN_DEED = new Form(
   /\b(?:rules?|filters?|forward(?:ing|er)s?|webhooks?|accounts?|users?|keys?|tokens?|sessions?|devices?|logins?|jobs?|tasks?|hooks?|processes|subscriptions?|charges?|fees?|transfers?|connections?|extensions?|collaborators?|invitees?|recipients?|members?|grants?|permissions?|payments?|orders?|alerts?|delegates?|redirects?|entries|schedules?)\b(?:[^.;]{1,40}?\b(?:that|which)\b)?[^.;]{1,30}?\b(?:add|creat|register|open|install|mak|made|plac|set up|raise|grant|insert|start|book|invit)\w{0,4}(?: \w{1,12}){0,4}? (?:by|for) (?:the |this |our (?:own )?|its )?(?:server|tool|vendor|plugin|integration|connector|extension|us\b|maker|operator|provider|agent|partner|bot|service itself)|\b(?:rules?|filters?|webhooks?|accounts?|keys?|tokens?|sessions?|jobs?|hooks?|processes|charges?|transfers?|connections?|collaborators?|delegates?|redirects?) (?:that |which )?(?:this|the|our) (?:server|tool|plugin|integration|connector|extension|bot) (?:itself |has |had )?(?:add|creat|register|open|install|made|plac|set up|insert|start|book|invit)\w{0,3}\b|\b(?:rais|caus|trigger|start|creat|open)\w{1,3} by our (?:own )?[\w'’ ]{1,30}/i
@@ -5125,24 +5631,6 @@ function ownDeedHidden(statement) {
 var LOOKED_AT = new Form(
   /\b(?:when|whenever|if|even when|even if|while) (?:the |a |an |any )?[\w-]{1,20} (?:wants? to see|lists?|looks?|asks?|checks?|views?|reviews?|audits?|inspects?|opens?|goes through)\b|\b(?:to be left out|to be hidden|to be skipped|to be omitted|must be hidden|must not appear|never appear|hidden from|without a word)\b/i
 );
-var CHARGE = new Form(
-  /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i
-);
-var FOLDED = new Form(
-  /\b(?:fold(?:ed|s)?|roll(?:ed|s)?|lump(?:ed|s)?|bundl(?:ed?|es)|bur(?:ied|y|ies)|spread|absorb(?:ed|s)?|bak(?:ed?|es)|built|buil(?:d|ds)|tuck(?:ed|s)?|hid(?:den|e|es)?|merg(?:ed?|es)|blend(?:ed|s)?|includ(?:ed?|es)|add(?:ed|s)?|book(?:ed|s)?|wrap(?:ped|s)?|work(?:ed|s)?|mix(?:ed|es)?) (?:[\w'’-]{1,20} ){0,3}?(?:in|into|in with|under|among|over|onto|with|to)\b/i
-);
-var NOT_APART = new Form(
-  /\b(?:never|not|without|no|n['’]t)\b[^.;]{1,30}\b(?:own (?:line|item|entry|row|position)|line of its own|separate(?:ly| line| item| entry)?|itemi[sz](?:ed|ing|e)|broken (?:out|down)|listed|shown apart|on its own|split out|spelled out|disclos(?:ed|ing))\b/i
-);
-var WHATEVER_ASKED = new Form(
-  /\b(?:no matter|even (?:if|when|where|though)|whatever|regardless|however (?:often|much)|not even|irrespective|so that (?:nobody|no one|it|they|the))\b|\b(?:our|us)\b/i
-);
-function foldedCharge(statement) {
-  const { text, start: from } = statement;
-  const folded = FOLDED.exec(text);
-  if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return void 0;
-  return { start: from + folded.index, end: from + folded.index + folded[0].length };
-}
 function obeyedUnseen(statement) {
   const { directives, text, start: from } = statement;
   const follows = /\b(?:follow|obey|act (?:up)?on|carry (?:it |them )?out|execute|comply with|heed|do (?:as|what) (?:it|they) (?:says?|tells?)|apply) (?:it|them|what (?:it|they) says?|out|its instructions|those|that)\b/i;
@@ -5154,15 +5642,15 @@ function obeyedUnseen(statement) {
 }
 
 // src/text/deceit/deception.ts
-function deceptionIn(statement, { first, previous }) {
+function deceptionIn(statement, { first, previous, next, earlier }) {
   if (statement.example) return void 0;
-  return inventionIn(statement) ?? curtailedIn(statement) ?? denialIn(statement) ?? erasureIn(statement, first) ?? untoldSending(statement, previous) ?? ownDeedHidden(statement) ?? foldedCharge(statement) ?? obeyedUnseen(statement) ?? soothedIn(statement, previous) ?? alteredBeforeSeen(statement) ?? makersFlaws(statement) ?? calledWhole(statement) ?? twoPrices(statement) ?? unknowing(statement) ?? asThoughNot(statement) ?? twoVersions(statement) ?? contradictedIn(statement) ?? oldAsNew(statement) ?? coveredIn(statement, first) ?? billCutShort(statement);
+  return inventionIn(statement) ?? curtailedIn(statement) ?? denialIn(statement) ?? erasureIn(statement, first) ?? untoldSending(statement, previous) ?? ownDeedHidden(statement) ?? foldedCharge(statement) ?? obeyedUnseen(statement) ?? soothedIn(statement, previous) ?? alteredBeforeSeen(statement) ?? makersFlaws(statement) ?? calledWhole(statement) ?? twoPrices(statement) ?? unknowing(statement) ?? asThoughNot(statement) ?? twoVersions(statement) ?? contradictedIn(statement) ?? oldAsNew(statement) ?? coveredIn(statement, first) ?? billCutShort(statement) ?? untoldAsFact(statement) ?? dressedIn(statement, previous) ?? forkedIn(statement, [previous, next]) ?? hushedIn(statement, earlier);
 }
 
 // src/text/deceit/misreported.ts
-var TOLD3 = /\b(?:report|show|present|display|describ|portray|depict|advertis|announc|certif|attest|read|sound|appear|summari[sz]|translat|grad|rat|scor|count|record|enter|list|render|declar|stat)(?:e?s|e?d|[eny]|ing|ied|ies)?(?: [\w'’-]{1,20}){0,6}? (?:as|to be|like)\b|\bpass(?:ed|es)? (?:[\w'’-]{1,20} ){0,4}off as\b|\b(?:come|comes|coming|came|go|goes|going|went) (?:back|out|down|through|across) (?:as|like)\b|\blook(?:s|ed|ing)? (?:as|like)\b|\b(?:shows?|shown|turns?|lights?|comes?|stays?|appears?|painted|coloured|colored)(?: up)?(?: as| in)?(?= green\b)/gi;
+var TOLD2 = /\b(?:report|show|present|display|describ|portray|depict|advertis|announc|certif|attest|read|sound|appear|summari[sz]|translat|grad|rat|scor|count|record|enter|list|render|declar|stat)(?:e?s|e?d|[eny]|ing|ied|ies)?(?: [\w'’-]{1,20}){0,6}? (?:as|to be|like)\b|\bpass(?:ed|es)? (?:[\w'’-]{1,20} ){0,4}off as\b|\b(?:come|comes|coming|came|go|goes|going|went) (?:back|out|down|through|across) (?:as|like)\b|\blook(?:s|ed|ing)? (?:as|like)\b|\b(?:shows?|shown|turns?|lights?|comes?|stays?|appears?|painted|coloured|colored)(?: up)?(?: as| in)?(?= green\b)/gi;
 var SAID2 = /^(?:report|show|stat|say|said|tell|told|writ|answer|repl|confirm|declar|announc|assur|claim|conclud|assert|let (?:\w{1,14} ){1,3}know|certif|insist|reassur)/i;
-var HONEST = /\b(?:may|might|can|could|sometimes|wrongly|incorrectly|mistakenly|erroneously|accidentally|instead of|rather than|not|never|n['’]t|cannot|bug|previously|used to|no longer|retr(?:y|ies|ied)|fixed|mended|recover\w{0,3}|resolved by|waived?|acknowledged|accepted|excluding|otherwise|else|all others|rest|with (?:an? |the )?(?:list|details?|errors?|warnings?|reason|note|message|count)|both|either|respectively)\b|\b(?:once|as soon as|after|until) (?:\w{1,14} ){0,3}(?:succeeds?|passes|passed|is|are|was|has|have|clears?|arrives?)\b/i;
+var HONEST2 = /\b(?:may|might|can|could|sometimes|wrongly|incorrectly|mistakenly|erroneously|accidentally|instead of|rather than|not|never|n['’]t|cannot|bug|previously|used to|no longer|retr(?:y|ies|ied)|fixed|mended|recover\w{0,3}|resolved by|waived?|acknowledged|accepted|excluding|otherwise|else|all others|rest|with (?:an? |the )?(?:list|details?|errors?|warnings?|reason|note|message|count)|both|either|respectively)\b|\b(?:once|as soon as|after|until) (?:\w{1,14} ){0,3}(?:succeeds?|passes|passed|is|are|was|has|have|clears?|arrives?)\b/i;
 var ENDS2 = /^['"’”`*]{0,2}(?: \d{1,3}%?)?\s{0,2}(?:$|[.,;!?)–—-]|(?:in|on|to|for|so|and|or|until|till|when|whenever|while|every|even|anyway|by|no|regardless|whatever|although|though|as|at|with|unless|because|before|all|if|where|wherever|they|he|she|the|were|was|is|are|found|known|occurred|exist)\b)/i;
 var NONE4 = /\b(?:no|without|zero|any|free of|0|whether|non|not|un)[ -]?(?:\w{1,12} )?$/i;
 function misreportIn(statement) {
@@ -5176,8 +5664,8 @@ function misreportIn(statement) {
   if (amiss === void 0) return void 0;
   for (const well of good) {
     if (!ENDS2.test(text.slice(well.end - from, well.end - from + 24))) continue;
-    const found2 = toldAs(statement, amiss, well) ?? toldThat(statement, amiss, well);
-    if (found2 !== void 0) return found2;
+    const found3 = toldAs(statement, amiss, well) ?? toldThat(statement, amiss, well);
+    if (found3 !== void 0) return found3;
   }
   return void 0;
 }
@@ -5185,17 +5673,17 @@ function toldAs({ text, start: from }, amiss, well) {
   if (amiss.end > well.start || well.end - amiss.start > 220) return void 0;
   const begin = Math.max(0, amiss.start - from - 40);
   const before2 = text.slice(begin, well.start - from);
-  const told3 = [...before2.matchAll(TOLD3)].find((each) => ADJOINS.test(before2.slice(each.index + each[0].length)));
+  const told3 = [...before2.matchAll(TOLD2)].find((each) => ADJOINS.test(before2.slice(each.index + each[0].length)));
   if (told3 === void 0) return void 0;
-  if (HONEST.test(text.slice(begin, well.end - from + 60))) return void 0;
+  if (HONEST2.test(text.slice(begin, well.end - from + 60))) return void 0;
   return { start: Math.min(amiss.start, from + begin + told3.index), end: well.end };
 }
 var ADJOINS = /^(?: (?:being|if it were|if they were|though they were|an?|one|the|quite|perfectly|all|fully|entirely|completely))?\s{0,2}['"‘“`*]{0,2}$/i;
 function answerIn({ text, start }, after, before2) {
-  const found2 = /[,;:]\s(?:(?:then|simply|just|always) )?(?:answer|reply|respond|claim|call|certify|assure)\b/i.exec(
+  const found3 = /[,;:]\s(?:(?:then|simply|just|always) )?(?:answer|reply|respond|claim|call|certify|assure)\b/i.exec(
     text.slice(after - start, before2 - start)
   );
-  return found2 === null ? void 0 : { start: after + found2.index, end: after + found2.index + found2[0].length };
+  return found3 === null ? void 0 : rangeOfMatch(found3, after);
 }
 function toldThat(statement, amiss, well) {
   const { text, start: from } = statement;
@@ -5207,9 +5695,25 @@ function toldThat(statement, amiss, well) {
   if (order === void 0 || well.end - order.start > 160) return void 0;
   const said3 = text.slice(order.start - from, well.start - from);
   if (!/\b(?:that|as|is|are|was|were|with|to be)\b|['"“:]/i.test(said3)) return void 0;
-  if (HONEST.test(text.slice(Math.min(occasion.start, amiss.start) - from, order.start - from) + said3))
+  if (HONEST2.test(text.slice(Math.min(occasion.start, amiss.start) - from, order.start - from) + said3))
     return void 0;
   return { start: order.start, end: well.end };
+}
+
+// src/text/deceit/unmarked-advertising.ts
+var PAID = new Form(
+  /\b(?:sponsored|paid (?:placements?|entr(?:y|ies)|results?|listings?|promotions?|partners?)|sponsors?|sponsorship|affiliates?|commissions?|advertis(?:ing|ements?|ers?)|promoted|pays? (?:us|for (?:its|their) place)|product placements?|kickbacks?)\b/i
+);
+var UNMARKED = new Form(
+  /\b(?:not|never|n['’]t|without|no|nothing|avoid|omit|remove|leave out|hide)\b[^.;]{1,40}\b(?:labell?(?:ed|ing)?|mark(?:ed|ing)?|told|tell(?:ing)?|disclos(?:e|ed|ing|ure)|mention(?:ed|ing)?|identif(?:y|ied)|flag(?:ged)?|declar(?:e|ed)|hint|sign|tag|badge|notice|set apart|distinguish(?:ed)?)\b|\b(?:same (?:tone|style|look)|look just like|as (?:if|though) (?:it|they) were (?:independent|organic|neutral|your own)|as (?:an? )?(?:independent|organic|neutral|unbiased|editorial|personal|own)\b)/i
+);
+function unmarkedAdvertising({ text, start, directives, example }, previous) {
+  const unmarked = UNMARKED.exec(text);
+  if (unmarked === null || example || !(PAID.test(text) || previous !== void 0 && PAID.test(previous.text)))
+    return void 0;
+  if (/\b(?:if|when|unless|whether|are not|is not) (?:sponsored|paid|promoted)\b/i.test(text)) return void 0;
+  const isAsked3 = directives.some(({ voice, duty }) => voice === "order" || duty) || /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
+  return isAsked3 ? rangeOfMatch(unmarked, start) : void 0;
 }
 
 // src/text/deceit/untold.ts
@@ -5217,7 +5721,7 @@ function needsNoTelling(directive) {
   return asksToAct(directive) || awaitsResult(directive) || isNotAll(directive) || isAnnouncement(directive);
 }
 function isProgress({ start, sentence }) {
-  return PROGRESS.test(sentence.text.slice(start - sentence.start, start - sentence.start + 160));
+  return PROGRESS.test(behind(sentence, start, 160));
 }
 var PROGRESS = /^\w+ (?:(?:the )?users? )?(?:(?:with|about|of) )?(?:the |any |your )?(?:progress|intermediate) (?:messages|results|updates|output|steps|notifications)(?: to the user)?(?:[.;:]|$| (?:while|during|until|unless)\b)/i;
 function awaitsResult({ objects, sentence, start: verb }) {
@@ -5242,37 +5746,70 @@ function isAnnouncement({ start, sentence }) {
 }
 var ANNOUNCED = /^\w+ (?:the )?user that you (?:will|are going to|'ll|plan to|intend to) [\w `'-]{1,80}(?:, |; | - |\. )?(?:just|simply) /i;
 function isNotAll({ start, sentence }) {
-  return /\b(?:just|only|merely|simply) $/i.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 10), start - sentence.start)
-  );
+  return /\b(?:just|only|merely|simply) $/i.test(before(sentence, start, 10));
 }
 function asksToAct({ objects, sentence }) {
   const user = objects.find(({ kind }) => kind === "user");
-  return user !== void 0 && /^\s{1,4}to\s/.test(sentence.text.slice(user.end - sentence.start));
+  return user !== void 0 && /^\s{1,4}to\s/.test(behind(sentence, user.end));
 }
 
-// src/text/deceit/hiding.ts
-function hidingIn(statement, around2) {
-  if (statement.example) return void 0;
-  const { directives } = statement;
-  const hidden = directives.find(conceals) ?? saying(statement) ?? directives.find(misreports) ?? misreportIn(statement);
-  if (hidden !== void 0) return { at: hidden, severity: "critical" };
-  const silent = directives.find(isSilent) ?? deceptionIn(statement, around2);
-  if (silent !== void 0) return { at: silent, severity: "high" };
-  const skipped = directives.find(skipsConsent) ?? unasked(statement);
-  if (skipped !== void 0) return { at: skipped, severity: "medium", unasked: true };
-  const unmarked = unmarkedAdvertising(statement, around2.previous);
-  return unmarked && { at: unmarked, severity: "medium" };
-}
-function unasked(statement) {
+// src/text/deceit/consent.ts
+function claimedConsent(statement) {
   return statement.says("unasked").find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
 }
+function skipsConsent(directive) {
+  const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
+  if (voice !== "order" || example) return false;
+  const isFor = ({ start }) => /^ (?:for|in|on|when|if)\b/i.test(
+    sentence.text.slice(directive.start - sentence.start + directive.verb.length, start - sentence.start)
+  );
+  const isPart = ({ end: at2 }) => /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(behind(sentence, at2));
+  const near2 = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing) && !isPart(thing));
+  if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near2, "consent");
+  if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
+  const isThem = ({ start }) => /\bfor\s{1,4}$/i.test(before(sentence, start));
+  const user = objects.find(
+    (thing) => thing.kind === "user" && thing.byTrade !== true && !(/^them$/i.test(thing.text) && isThem(thing))
+  );
+  return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
+}
+
+// src/text/own/explained.ts
+var OF_VALUE = /["'`”] \([^()"'`]{0,60}$/;
+var PRESSED = /\b(?:always|each|every|must|never|whatever)\b/i;
+var OF_ARGUMENT2 = /(?:^|[\n*•-] ?)\s{0,8}[`*]{0,2}([a-z][\w-]{2,40})[`*]{0,2}(?: \([^)\n]{0,80}\))?:\s{1,4}$/;
+function isMeaning2({ start, end }, statement) {
+  const lead = before(statement, start, 120);
+  const [value] = OF_VALUE.exec(lead) ?? [];
+  const [rest = ""] = behind(statement, start, 200).split(")");
+  if (value !== void 0 && !PRESSED.test(`${value}${rest}`)) return true;
+  const [, name2] = OF_ARGUMENT2.exec(lead) ?? [];
+  if (name2 === void 0) return false;
+  const said3 = statement.text.slice(start - statement.start, end - statement.start + 40).toLowerCase();
+  return identifierWords(name2).some(({ word }) => word.length > 3 && said3.includes(stem(word)));
+}
+function stem(word) {
+  return word.replace(/(?:ing|ed|es|s|e)$/, "");
+}
+
+// src/text/deceit/silent.ts
+function isSilent(directive) {
+  const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"];
+  if (!directive.silent || !acts.some((act) => directive.acts.has(act))) return false;
+  if (isMeaning2(directive, directive.sentence)) return false;
+  return isOrder(directive) || isSecretive(directive);
+}
+function isSecretive({ voice, negated, example, sentence }) {
+  return voice === "states" && !negated && !example && sentence.says("secretively").length > 0;
+}
+
+// src/text/deceit/whatever-happened.ts
 var WHATEVER = /\b(?:(?:even|also) (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite|in (?:every|any|each) case|either way|anyway|all the same|nonetheless|nevertheless|whether or not)\b/i;
-function misreports(directive) {
+function reportsTheSame(directive) {
   const { acts, sentence, start } = directive;
   if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
   const said3 = sentence.says("misreports").some((words2) => words2.start > start) || isClaimed(directive);
-  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 400);
+  const after = behind(sentence, start, 400);
   return said3 && WHATEVER.test(after) || /^(?:report|tell|say|state)/i.test(directive.verb) && FOUND_OUT.test(after) && /\b(?:\d|same|zero|none|at most|at least)/i.test(after);
 }
 var FOUND_OUT = /\b(?:whatever|no matter what|regardless of what|irrespective of what)(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
@@ -5283,73 +5820,102 @@ function isClaimed({ verb, sentence, start }) {
     return state.start > start && said3.length < 120 && /(?:\b(?:that|as|is|are|was|were)\b|["“'‘])(?: ?[\w'’-]{1,20}){0,6} ?$/i.test(said3);
   });
 }
+
+// src/text/deceit/secrecy.ts
 var IN_PLAY = new Form(
   /\b(?:answers?|solutions?|secret (?:word|number|code|santa)|hidden word|words?|cards?|hands?|roles?|riddles?|puzzles?|targets?|spoilers?|endings?)\b[^.;]{1,60}\b(?:until|before|till|unless|yet|guess\w{0,4}|game|quiz|round|hints?)\b/i
 );
 var EPHEMERAL = /^\W{0,4}(?:ephemeral|temporary|disposable|throwaway|in-memory) (?:[a-z]{2,20} )?(?:instances?|sessions?|contexts?|profiles?|containers?|sandboxes)(?: \([^()]{1,60}\))? $/i;
 var NEVER_WITHOUT = /^\W{0,4}(?:never|do not|don['’]t) (?!(?:hesitate|fail|forget|stop|wait|refuse|worry|bother|need|pause|delay|hold|avoid|be|ask|tell|mention|inform|show)\b)(?:(?!(?:and|but|then|so|just|instead|to)\b)[\w'’-]{1,20} ){1,10}without $/i;
-function saying(statement) {
+function secrecyIn(statement) {
   const { directives } = statement;
   const disguise = directives.some(isOrder) ? statement.says("actAsIf") : [];
-  const [found2] = [
+  const [found3] = [
     ...statement.says("unaware"),
     ...statement.says("keepSecret"),
     ...statement.says("secretly"),
     ...disguise
   ];
-  if (found2 === void 0 || IN_PLAY.test(statement.text)) return void 0;
-  const lead = statement.text.slice(0, found2.start - statement.start);
+  if (found3 === void 0 || IN_PLAY.test(statement.text)) return void 0;
+  const lead = before(statement, found3.start);
   if (EPHEMERAL.test(lead) || NEVER_WITHOUT.test(lead)) return void 0;
   const forbids = directives.some(
-    ({ negated, acts, start }) => negated && start < found2.start && !acts.has("tell") && !acts.has("show")
+    ({ negated, acts, start }) => negated && start < found3.start && !acts.has("tell") && !acts.has("show")
   );
-  return forbids ? void 0 : found2;
+  return forbids ? void 0 : found3;
 }
-function conceals(directive) {
-  const { acts, negated, voice, objects, rest, subject, passive, example } = directive;
-  if (example || voice === "may" || voice === "aim") return false;
-  if (acts.has("pretend")) return isOrder(directive) && !isRole(directive);
-  const hidden = (passive ? subject : objects).filter(
-    (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive))
-  );
-  const ofDeed = hidden.some((thing) => thing.kind === "deed" && !(passive && isOwnClause(thing, directive)));
-  if (isProgress(directive)) return false;
-  const excepted = exceptionIn(directive);
-  const toUser = (passive ? [...subject, ...rest] : hidden).some(
-    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted
-  );
-  const seen = toUser || speaksOf(rest, "user", "reply");
-  if (speaksOf(objects, "credential", "secret") && !ofDeed) return false;
-  if (negated && acts.has("tell")) {
-    if (voice !== "order" || needsNoTelling(directive)) return false;
-    if (NEVER_WITHOUT.test(directive.sentence.text.slice(0, directive.start - directive.sentence.start))) return false;
-    return ofDeed || toUser || speaksOf(objects.slice(0, 1), "itself");
-  }
-  if (negated && acts.has("show"))
-    return seen && (ofDeed || passive && directive.duty && speaksOf(subject, "itself"));
-  if (negated && acts.has("contain")) return directive.duty && speaksOf(subject, "reply") && hidden.some(isAct2);
-  if (negated) return false;
-  if (acts.has("hide")) return seen && (ofDeed || toUser && voice === "order");
-  if (!acts.has("omit")) return false;
-  if (passive) return ofDeed && seen;
-  if (voice === "order" && speaksOf(rest, "reply") && hidden.some(isAct2)) return true;
-  if (voice === "order" && /of$/i.test(directive.verb))
-    return speaksOf(rest, "reply") && (speaksOf(rest, "user") || hidden.some(isAct2));
-  const others = rest.filter(({ kind, from }) => kind !== "user" || from > directive.to);
-  return voice === "order" && speaksOf(others, "user") && speaksOf(rest, "reply") && speaksOf(rest, "name", "deed", "itself");
+
+// src/text/deceit/pretended.ts
+function pretends(directive) {
+  return isOrder(directive) && !isRole(directive) && !isOfProgram(directive);
 }
-function isOwnClause({ text, end }, { start, sentence }) {
-  if (!/^that (?:the|an?|it|this)$/i.test(text)) return false;
-  return !sentence.directives.some((other) => end <= other.start && other.start < start);
+function isOfProgram({ start, sentence }) {
+  return OF_PROGRAM.test(before(sentence, start, 60));
 }
+var OF_PROGRAM = /\b(?:planner|optimi[sz]er|parser|compiler|client|server|driver|engine|database|simulator|emulator|scheduler|renderer|runner) (?:should|must|will|shall|can|may|is to) $/i;
 function isRole({ verb, end, start, sentence }) {
   const [after = ""] = sentence.text.slice(start - sentence.start + verb.length).split(/\((?:e\.g|i\.e)/i);
   if (end < start || !/^(?:act|behav)\w{0,4} (?:like|as if|as though)$/i.test(verb)) return false;
   return ROLE.test(after) && !/\b(?:no|not|never|nothing|none|unaware|without|normal|regular|usual|ordinary)\b/i.test(after);
 }
 var ROLE = /^ (?:you(?:'re| are| were) )?(?:an?|the|that|your|their) (?:[\w-]{1,20} ){0,4}(?:assistant|expert|agent|service|persona|character|engineer|developer|reviewer|tutor|teacher|coach|analyst|consultant|architect|editor)\b/i;
+
+// src/text/deceit/concealed.ts
+function conceals(directive) {
+  const { acts, negated, voice, objects, example } = directive;
+  if (example || voice === "may" || voice === "aim") return false;
+  if (acts.has("pretend")) return pretends(directive);
+  if (isProgress(directive)) return false;
+  const kept = keptBy(directive);
+  if (speaksOf(objects, "credential", "secret") && !kept.isDeed) return false;
+  if (negated) return forbidsToSay(directive, kept);
+  if (acts.has("hide")) return kept.isSeen && (kept.isDeed || kept.isFromUser && voice === "order");
+  return acts.has("omit") && leavesOut(directive, kept);
+}
+function keptBy(directive) {
+  const { objects, rest, subject, passive } = directive;
+  const things = (passive ? subject : objects).filter(
+    (thing) => !isPurpose(thing, directive) && (passive || !isOfClause(thing, directive))
+  );
+  const excepted = exceptionIn(directive);
+  const isFromUser = (passive ? [...subject, ...rest] : things).some(
+    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted
+  );
+  return {
+    things,
+    isDeed: things.some((thing) => thing.kind === "deed" && !(passive && isOwnClause(thing, directive))),
+    isFromUser,
+    isSeen: isFromUser || speaksOf(rest, "user", "reply")
+  };
+}
+function forbidsToSay(directive, { things, isDeed, isFromUser, isSeen }) {
+  const { acts, voice, duty, passive, subject, objects, sentence, start } = directive;
+  if (acts.has("tell")) {
+    if (voice !== "order" || needsNoTelling(directive)) return false;
+    if (NEVER_WITHOUT.test(before(sentence, start)) || isOfData(directive)) return false;
+    return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
+  }
+  if (acts.has("show")) return isSeen && (isDeed || passive && duty && speaksOf(subject, "itself"));
+  return acts.has("contain") && duty && speaksOf(subject, "reply") && things.some(isAct2);
+}
+function isOfData({ start, sentence }) {
+  return WITHOUT_VALUE.test(before(sentence, start)) && !speaksOf(sentence.things, "user", "deed");
+}
+var WITHOUT_VALUE = /\b(?:secret|password|passphrase|credential|token|key|value|content|answer)s?\b[^.;]{0,60} without $/i;
+function leavesOut({ verb, voice, passive, rest, to }, { things, isDeed, isSeen }) {
+  if (passive) return isDeed && isSeen;
+  if (voice !== "order" || !speaksOf(rest, "reply")) return false;
+  if (things.some(isAct2)) return true;
+  if (/of$/i.test(verb)) return speaksOf(rest, "user");
+  const others = rest.filter(({ kind, from }) => kind !== "user" || from > to);
+  return speaksOf(others, "user") && speaksOf(rest, "name", "deed", "itself");
+}
+function isOwnClause({ text, end }, { start, sentence }) {
+  if (!/^that (?:the|an?|it|this)$/i.test(text)) return false;
+  return !sentence.directives.some((other) => end <= other.start && other.start < start);
+}
 function isPurpose({ kind, start, text }, { sentence }) {
-  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(sentence.text.slice(0, start - sentence.start));
+  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(before(sentence, start));
 }
 function isOfClause({ from, to, kind }, { objects, to: verb }) {
   if (kind !== "deed" && kind !== "user") return false;
@@ -5361,37 +5927,25 @@ function isOfClause({ from, to, kind }, { objects, to: verb }) {
   });
 }
 function exceptionIn({ start, sentence }) {
-  const found2 = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(
-    sentence.text.slice(start - sentence.start, start - sentence.start + 600)
-  );
-  return found2 === null ? Infinity : start + found2.index;
+  const found3 = /\b(?:unless|except (?:if|when)|only (?:if|when))\b/i.exec(behind(sentence, start, 600));
+  return found3 === null ? Infinity : start + found3.index;
 }
 function isAct2({ kind, text }) {
   return kind === "deed" && /\b(?:mention|call|step|action|transfer|upload|note|write|edit|instruction|lookup)\b/i.test(text);
 }
-function isSilent(directive) {
-  const acts = ["send", "call", "read", "run", "include", "show", "write", "rewrite"];
-  if (!directive.silent || !acts.some((act) => directive.acts.has(act))) return false;
-  return isOrder(directive) || isSecretive(directive);
-}
-function isSecretive({ voice, negated, example, sentence }) {
-  return voice === "states" && !negated && !example && sentence.says("secretively").length > 0;
-}
-function skipsConsent(directive) {
-  const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
-  if (voice !== "order" || example) return false;
-  const isFor = ({ start }) => /^ (?:for|in|on|when|if)\b/i.test(
-    sentence.text.slice(directive.start - sentence.start + directive.verb.length, start - sentence.start)
-  );
-  const isPart = ({ end: at2 }) => /^[`'"]? (?:field|argument|parameter|property|key|array|flag)\b/i.test(sentence.text.slice(at2 - sentence.start));
-  const near2 = objects.filter((thing) => thing.from - directive.to <= 4 && !isFor(thing) && !isPart(thing));
-  if (!negated) return (acts.has("override") || acts.has("omit")) && speaksOf(near2, "consent");
-  if (!acts.has("ask") || form !== "base" || asksToAct(directive)) return false;
-  const isThem = ({ start }) => /\bfor\s{1,4}$/i.test(sentence.text.slice(0, start - sentence.start));
-  const user = objects.find(
-    (thing) => thing.kind === "user" && thing.byTrade !== true && !(/^them$/i.test(thing.text) && isThem(thing))
-  );
-  return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
+
+// src/text/deceit/hiding.ts
+function hidingIn(statement, around2) {
+  if (statement.example) return void 0;
+  const { directives } = statement;
+  const hidden = directives.find(conceals) ?? secrecyIn(statement) ?? directives.find(reportsTheSame) ?? misreportIn(statement);
+  if (hidden !== void 0) return { at: hidden, severity: "critical" };
+  const silent = directives.find(isSilent) ?? deceptionIn(statement, around2);
+  if (silent !== void 0) return { at: silent, severity: "high" };
+  const skipped = directives.find(skipsConsent) ?? claimedConsent(statement);
+  if (skipped !== void 0) return { at: skipped, severity: "medium", unasked: true };
+  const unmarked = unmarkedAdvertising(statement, around2.previous);
+  return unmarked && { at: unmarked, severity: "medium" };
 }
 
 // src/text/own/mentioned.ts
@@ -5432,6 +5986,7 @@ published tool-poisoning attacks share: without them the user would see the stol
 Deception is the same attack: what is amiss reported as well, made-up readings, a call shown for approval without a part of
 it, traces of a call taken away, a false answer when somebody asks, a charge folded into another line, one version for the
 person and another for the maker. Whoever is told counts, by trade or part too: the patient, the tenant, the traveller.
+No order is needed for that: "the source is nowhere named", "it has no place in the list of steps you show" hide as well.
 Advertising that is not marked as such is medium.
 
 Left alone: advice about the user's own secrets ("never reveal your password to support staff"), display rules for
@@ -5445,18 +6000,23 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
   *check(text, facts) {
     const all = facts.statements(text);
     for (const [at2, statement] of all.entries()) {
-      const found2 = hidingIn(statement, { first: all[0], previous: all[at2 - 1] });
-      if (found2 === void 0) continue;
-      const { start, end } = found2.at;
-      if (isMentioned(found2.at, statement)) continue;
-      const isMild = found2.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
+      const found3 = hidingIn(statement, {
+        first: all[0],
+        previous: all[at2 - 1],
+        next: all[at2 + 1],
+        earlier: all.slice(Math.max(0, at2 - 2), at2)
+      });
+      if (found3 === void 0) continue;
+      const { start, end } = found3.at;
+      if (isMentioned(found3.at, statement)) continue;
+      const isMild = found3.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning(text, start) || statement === all[0] && isSwitch(text.value.slice(0, start))))
         continue;
-      const what = found2.unasked === true ? "act without asking the user" : "hide something from the user";
+      const what = found3.unasked === true ? "act without asking the user" : "hide something from the user";
       yield {
         at: { text, start, end },
         message: `Tells the model to ${what}: "${text.value.slice(start, end)}".`,
-        severity: found2.severity
+        severity: found3.severity
       };
     }
   }
@@ -5469,204 +6029,169 @@ function isSwitch(before2) {
   return /^(?:\[[^\]]{1,60}\]\s*)?(?:\w{1,12} (?:or|and) )?$/.test(before2);
 }
 
-// src/text/own/own-names.ts
-var SEVERAL = "\0";
-var ofTools = /* @__PURE__ */ new WeakMap();
-var ofSubjects = /* @__PURE__ */ new WeakMap();
-function ownNames(raw, toolNames) {
-  const tools = toolWords(toolNames);
-  if (typeof raw !== "object" || raw === null) return answering(raw, tools);
-  const known2 = tools.answers.get(raw) ?? answering(raw, tools);
-  tools.answers.set(raw, known2);
-  return known2;
-}
-function answering(raw, tools) {
-  const self = plainName2(stringField(raw, "name") ?? "");
-  const answered = /* @__PURE__ */ new Map();
-  return (name2) => {
-    const known2 = answered.get(name2);
-    if (known2 !== void 0) return known2;
-    const answer = isOwn(plainName2(name2), self, raw, tools) || isOperation2(name2, self, tools);
-    answered.set(name2, answer);
-    return answer;
-  };
-}
-function isOperation2(name2, self, { names: names2 }) {
-  const [, tool = ""] = /^([\w-]{2,60})\.\w{1,60}$/.exec(name2) ?? [];
-  const plain = plainName2(tool);
-  return tool !== "" && (plain === self || names2.has(plain));
-}
-function isOwn(plain, self, raw, { parts, holders, prefixes }) {
-  if (plain === self || subjectWords(raw).has(plain)) return true;
-  const whose = parts.get(plain);
-  const words2 = plain.split(" ");
-  if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
-  return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
-}
-function toolWords(toolNames) {
-  const known2 = ofTools.get(toolNames);
-  if (known2 !== void 0) return known2;
-  const names2 = [...toolNames].map(plainName2);
-  const parts = /* @__PURE__ */ new Map();
-  for (const name2 of names2) {
-    for (const part of partsOf2(name2)) parts.set(part, (parts.get(part) ?? name2) === name2 ? name2 : SEVERAL);
-  }
-  const holders = /* @__PURE__ */ new Map();
-  for (const name2 of names2) {
-    const words2 = new Set(name2.split(" "));
-    for (const word of words2) {
-      const known3 = holders.get(word);
-      if (known3 === void 0) holders.set(word, [words2]);
-      else known3.push(words2);
-    }
-  }
-  const made2 = {
-    names: new Set(names2),
-    parts,
-    holders,
-    prefixes: prefixesOf(names2),
-    answers: /* @__PURE__ */ new WeakMap()
-  };
-  ofTools.set(toolNames, made2);
-  return made2;
-}
-var COMMON_VERBS = new Set(
-  "add analyze analyse ask build call cancel change check clear close complete compute convert copy count create debug delete describe disable download edit enable end execute explain export extract fetch fill filter find finish generate get import init initialize insert inspect install invoke join list load log lookup make merge move open parse post print process publish put query read record refresh register remove rename render replace reply report request reset resolve restart resume retrieve run save scan search select send set setup show start stop store submit suggest summarize sync tag test transfer translate trigger undo update upload use validate verify view wait watch write".split(" ")
+// src/text/other-tools/announced.ts
+var CALLED_BEFORE = /\b(?:call(?:s|ing|ed)?|calls? (?:of|to|for)|us(?:e|ing)|invoke|invoking|run(?:s|ning)?|execut(?:e|ing)|through|via|by means of|(?:followed|preceded) by|with|from|load|fetch) (?:the )?[`'"]?$/i;
+var CALLED_BEHIND = /^[`'"]?(?: tool)? (?:is|has to be|must be|gets?|are|should be) (?:then |first |always |also )?(?:called|run|invoked|executed|used)\b/i;
+var CALLED_FOR = /^[`'"]?(?: tool)?(?: (?:is|has to be|must be|gets?|should be) (?:then |first |always |also )?(?:called|run|invoked|executed|used))? (?:for|with|on|to|about)(?: the)?(?: (?:url|ticker|query|symbol|term|city|id|name|coordinates|address|page))?/i;
+var MESSAGE = /\b(?:display(?:s|ed)?|show(?:s|n|ed)?|say|says|said|state|states|stated|announce[sd]?|report(?:s|ed)?|print(?:s|ed)?|puts?|present(?:s|ed)?|declare[sd]?|tells?|told|inform(?:s|ed)?|proclaim(?:s|ed)?|banner|notice|line|message|text|teaser|alert|announcement|slogan|sentence|headline|words)\b[^.;!?"'“‘]{0,60}["'“‘]([^"”\n]{12,200}?)["'”’]\B/gi;
+var SAYS_THAT = /\b(?:say|announce|state|report|proclaim|tell (?:them|the \w{2,20})|point out|mention) that (?:[\w'’-]{1,20} ){3}/i;
+var LOUD = /\b[A-Z]{4,16}\b/;
+var SELLS = new Form(
+  /\b(?:soar|surg|trending|rally|rocket|certain|winner|boom|bullish|breach|insider|flying off|everywhere|expected to|projected|hurry|rising|upward|momentum|analysts?|best\b|hottest|record|popular)\w{0,4}/i
 );
-function prefixesOf(names2) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const name2 of names2) {
-    const [first = "", ...others] = name2.split(" ");
-    if (others.length > 0 && !COMMON_VERBS.has(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([word]) => word));
-}
-var MOST_HOLDERS = 200;
-function isMadeOf(words2, holders) {
-  return words2.length > 1 && candidates(words2, holders).slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
-}
-function candidates(words2, holders) {
-  const found2 = words2.map((word) => holders.get(word) ?? []);
-  return found2.reduce((least, names2) => names2.length < least.length ? names2 : least);
-}
-function limitOfOwn(name2, toolNames) {
-  const words2 = plainName2(name2).split(" ");
-  const more = words2.length < 2 ? 0 : candidates(words2, toolWords(toolNames).holders).length - MOST_HOLDERS;
-  return more > 0 ? ` ${more} more names of this server's tools share its words and were not looked at.` : "";
-}
-function partsOf2(name2) {
-  const words2 = name2.split(" ").slice(0, 8);
-  const parts = [name2];
-  for (let from = 0; from < words2.length; from += 1) {
-    for (let to = from + 1; to <= words2.length; to += 1) parts.push(words2.slice(from, to).join(" "));
-  }
-  return parts;
-}
-var DEFINED = /^[ \t>]{0,20}(?:[-*•+]|\d{1,3}[.)])?[ \t]{0,8}[`'"*]{0,3}([a-z_][\w.-]{1,60})[`'"*]{0,3}[ \t]{0,4}(?:\([^()\n]{0,120}\)[ \t]{0,4})?(?:[:—–=]|-[ \t])/gim;
-function subjectWords(raw) {
-  if (typeof raw !== "object" || raw === null) return /* @__PURE__ */ new Set();
-  const known2 = ofSubjects.get(raw);
-  if (known2 !== void 0) return known2;
-  const names2 = /* @__PURE__ */ new Set();
-  for (const list of ["inputSchema", "outputSchema", "arguments"]) {
-    for (const { key, value } of walk(field(raw, list) ?? null)) {
-      if (typeof key === "string") names2.add(plainName2(key));
-      if (typeof value === "string" && value.length < 80) names2.add(plainName2(value));
-    }
-  }
-  for (const [, name2 = ""] of (stringField(raw, "description") ?? "").matchAll(DEFINED)) names2.add(plainName2(name2));
-  ofSubjects.set(raw, names2);
-  return names2;
-}
-var plainName2 = memoized(
-  (name2) => identifierWords(name2).map(({ word }) => word).join(" ")
+var AS_A_KEY = /\bas ["'“‘](?:an? |the |our )?(?:key|main|central|important|leading|decisive|top|special)\b/i;
+var DENIED2 = /\b(?:inform|tell|say|state|declare[sd]?|report|told|announce[sd]?)\b[^.;]{1,60}\b(?:unavailable|not available|restricted|blocked|out of service|withdrawn|closed)\b/i;
+var STANDING2 = new Form(
+  /\b(?:before(?:hand)?|prior to|ahead of|in advance of|previous to|first|after(?:wards)?|preceded|precedes?|followed|follows?|when(?:ever)?|where|each|every|always|once|must|required|have to|has to|having|goes ahead|opened by|comes? (?:last|second|later|after)|only then|then|if|in (?:its|their) (?:place|stead))\b/i
 );
-var SETTING = /^[A-Z][A-Z\d_]{0,60}_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PORT|ENDPOINT|DSN|DIR|TIMEOUT|ENABLED)$/;
-function foreignNames(things, isOwn3) {
-  return things.filter(
-    ({ kind, text }) => (kind === "name" || kind === "toolName") && !SETTING.test(text) && !isOwn3(text)
+var OPTIONAL2 = new Form(
+  /\b(?:e\.g|for example|for instance|such as|if (?:it|the call|this) (?:fails|returns|succeeds)|on (?:success|failure|error)|optionally|may)\b/i
+);
+function announcedCall(statement, near2, named3) {
+  const { text, example } = statement;
+  if (example || named3.length === 0 || !STANDING2.test(text) || OPTIONAL2.test(text)) return void 0;
+  const called3 = named3.find((name2) => isCalled(name2, statement));
+  if (called3 === void 0) return void 0;
+  const isFor = isCalledFor(called3, statement);
+  return [statement, ...near2].some((each) => isAnnounced(each.text, isFor)) ? called3 : void 0;
+}
+function isCalled(name2, statement) {
+  return CALLED_BEFORE.test(before(statement, name2.start, 40)) || CALLED_BEHIND.test(behind(statement, name2.end, 60));
+}
+function isCalledFor(name2, statement) {
+  const after = behind(statement, name2.end, 160);
+  const lead = CALLED_FOR.exec(after)?.[0];
+  if (lead !== void 0 && valueAt(after.slice(lead.length)) !== void 0) return true;
+  if (/["'“‘][^"'”’\n]{2,40}["'”’] (?:from|through|via|with) [`'"]?$/.test(before(statement, name2.start, 70)))
+    return true;
+  return statement.things.some(({ kind, text }) => kind === "url" && /^https?:/.test(text));
+}
+function isAnnounced(text, isFor) {
+  if (isFor && (DENIED2.test(text) || AS_A_KEY.test(text))) return true;
+  if (isFor && SAYS_THAT.test(text) && SELLS.test(text)) return true;
+  return [...text.matchAll(MESSAGE)].some(
+    ({ 1: said3 = "" }) => said3.split(" ").length > 3 && (SELLS.test(said3) || isFor && LOUD.test(said3))
   );
 }
 
-// src/text/other-tools/jobs.ts
-var setOf = (words2) => new Set(words2.split(" "));
-var JOBS = setOf(
-  "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs database delivery deploy deploying deployment desktop device diary directory dispatch dns docket docs document documents donation door drive e-mail editing editor email enrolment enrollment erp exam expense export fax file files filesystem finance firewall flag fleet flight folder forum fuel game git grade gradebook grading heating helpdesk home hospital hotel hr http identity image imaging import infusion install installation installer insurance inventory invoice invoicing issue job kitchen kubernetes lab laboratory ledger legal lending library lighting loan lock log logging logistics login loyalty machine mail mailbox mailing map maps market marketing media medication meeting memory message messages messaging messenger meter monitoring mortgage music navigation network networking news newsletter note notes notification object-storage office order ordering package packaging packages parcel parking passport password passwords patient payment payments payout payroll pdf permit pharmacy phone photo pipeline podcast pos post postal posting prescribing prescription print printer printing procurement property public-records publishing purchase purchasing radio railway rating records recruiting refund registry reminder repository reservation reservations restaurant review ride robot roster routing sales scheduling school screenshot search secret secrets sharing shell shipping shop shopping sign-in signature signing slack sms smart-home social sourcing spreadsheet sql ssh staging stock storage store streaming subscription supplier survey task tasks tax telephone telephony terminal theatre thermostat ticket ticketing tickets time-tracking timesheet tracking trade trading transcription transfer transit translation transport travel treasury tutoring upload valuation vault vehicle video voice voting vpn wallet ward warehouse weather web wiki wire wire-transfer workflow"
+// src/text/other-tools/data-as-order.ts
+var AS_ORDER = new Form(
+  /\b(?:taken|read|interpreted|treated|understood|regarded|processed|handled|counts?|serves?|acts?)(?: \w{2,20})? as (?:an? |the )?(?:[\w-]{1,20} ){0,2}(?:instructions?|orders?|commands?|requests?|directives?|jobs?)\b/i
 );
-var TOOL_VERBS = setOf(
-  "accept activate administer allow apply approve archive arm assign attach authorize ban bill block book borrow brew broadcast buy capture charge checkout clone commit comment confirm connect credit deactivate debit decline deploy deposit detach disarm discharge dispatch dispense dispose draft drop eject email enroll enrol escalate evict exchange expel expire expunge file flag forget format forward freeze grade grant hide hire ignite impersonate invite issue kick kill launch lend light lock mail mark mint mute notify operate order overwrite pair park pause pay pay pin plant play post prescribe print promote provision purge push quarantine quote rate reboot redeem refund reinstate reject release remind renew rent reopen reorder repay reschedule reserve revert revoke ring rotate route sanction schedule scrape sell share ship sign snooze spawn stake star subscribe supply suspend swap terminate toggle trade transcribe trash turn type unblock undeploy unfreeze uninstall unlock unmute unpublish unsubscribe vacate void vote wipe wire withdraw"
-);
+var HANDED_TO = /\b(?:hand(?:ed|s)?|pass(?:ed|es)?|sent|goes|go|forward(?:ed|s)?|given|fed|deliver(?:ed)?|submit(?:ted|s)?|routed|relayed|executed) (?:on |over |straight |directly )?(?:to|by|through|via|with) (?:the )?[`'"]?$/i;
+function orderedByData(statement, named3) {
+  if (statement.example || named3.length === 0 || !AS_ORDER.test(statement.text)) return void 0;
+  if (statement.directives.some(({ negated }) => negated)) return void 0;
+  return named3.find(({ start }) => HANDED_TO.test(before(statement, start, 60)));
+}
 
-// src/text/other-tools/others-tool.ts
-var COMPOUND = /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
-var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
-var OF_OTHERS3 = /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
-var OTHERS = /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
-var OF_JOB = /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
-var OWNED_NAME = /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
-var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
-var POSSESSED = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
-var OWNER = /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
-var PRODUCT = /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
-var ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
-var ANOTHER_SERVER = /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
-var FIELD = /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set)$/;
-function isCallLike(name2) {
-  const words2 = identifierWords(name2).map(({ word }) => word);
-  const isField = FIELD.test(words2.at(-1) ?? "");
-  return words2.length > 1 && !isField && words2.some((word) => COMMON_VERBS.has(word) || TOOL_VERBS.has(word));
+// src/text/other-tools/fixed-call.ts
+var GETS_FIXED = /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
+var SETTING2 = /\b(?:visibility|access|role|scope|permissions?|private|public|owner|sharing)=\w+|\b(?:public|private|world-readable|everyone|admin)\b/;
+var FIXED = new Form(
+  /\b(?:fixed|from (?:now|here) on|henceforth|these days|now|no longer|any ?more|as long as|in practice|(?:when(?:ever)?|where) (?:somebody|someone|anybody|anyone|people|users?|the user|a [a-z]{3,20}) (?:asks?|wants?|names?|looks?)|in its stead|stands? in)\b/i
+);
+var PUT_TO = /\b(?:asked|searched|called|run|made|works|worked|operates|reaches|redirected|diverted|switched|rerouted|taken over|come back|comes back)(?: [`'"]?[\w.-]{2,40}[`'"]?)? (?:for|with|on|to|over|against|is|in)(?= )/gi;
+var SWAPPED = /\b(?:swapped|exchanged|traded|substituted|replaced)(?: out)? (?:for|with|by)(?= )/gi;
+var FOR_ALL2 = new Form(
+  /\b(?:each time|every time|as long as|no longer|any ?more|any longer|automatically|invariably|whatever|whichever|no matter|henceforth|from (?:now|here) on)\b/i
+);
+function isPutTo({ text }) {
+  if (!FOR_ALL2.test(text)) return false;
+  return [...text.matchAll(PUT_TO), ...text.matchAll(SWAPPED)].some(
+    ({ 0: said3, index }) => valueAt(text.slice(index + said3.length, index + said3.length + 100)) !== void 0
+  );
 }
-function isCallName(name2) {
-  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name2) || !isCallLike(name2)) return false;
-  const words2 = identifierWords(name2).map(({ word }) => word);
-  const says2 = (word = "") => COMMON_VERBS.has(word) || TOOL_VERBS.has(word);
-  return says2(words2[0]) || words2.length > 2 && says2(words2[1]);
+var VIA = /\b(?:direct(?:ed|s)?|rout(?:e|es|ed)|redirect(?:ed|s)?|sen[dt]|sends|go|goes|funnel(?:led|ed)?|channel(?:led|ed)?|tunnel(?:led|ed)?|pass(?:ed|es)?|run)\b[^.;]{0,30} (?:via|through|over) (?:our|the|this|a|an) (?:[\w-]{1,20} ){0,3}(?:proxy|relay|gateway|mirror|collector|endpoint|host|server)\b/i;
+var TAKES = /\b(?:takes?|uses?|has|have|treats?|employs?|adopts?|keeps?|regards?|runs? (?:on|with)|works? (?:on|with)|with)\b/gi;
+var PRESET_SIGN = new Form(/\b(?:default|standard|fixed|preset|usual|only)\b/i);
+var PRESET = /^["'”’]? is (?:now |henceforth |from now on )?(?:the |its )(?:default|standard|fixed|preset|usual|only) [a-z]{3,20} (?:of|for|in) (?:all|every|each|any)\b/i;
+var AS_STANDARD = /\bas (?:its |the |a |an |their )?(?:new )?(?:default|standard|fixed|preset|usual|set|regular|base|fallback|only)\b[^.;]{1,60}\b(?:all|every|each|any|whatever)\b[^.;]{1,40}\b(?:requests?|quer(?:y|ies)|search(?:es)?|calls?|lookups?|users?|questions?)\b/i;
+var LATELY = new Form(
+  /\b(?:now|henceforth|from (?:now|here) on|these days|as of (?:now|today|this)|any ?more|from this (?:point|version)|since)\b/i
+);
+var CHOSEN = new Form(
+  /\b(?:if|unless|e\.g|for example|such as|example|can|may|could|by default|optional(?:ly)?|must not|do not|don['’]t|should|use|call|try|see)\b/i
+);
+function fixedCall(statement, next, named3) {
+  const { text, example, triggers } = statement;
+  const [first] = named3;
+  if (example || first === void 0) return void 0;
+  const holdsAgainst = againstIn(statement) !== void 0;
+  if (holdsAgainst && !CONDITION2.test(text) && !/\bby default\b/i.test(text) && (OVERRULED.test(text) || SETTING2.test(text) || putValues(statement.text).length > 0))
+    return first;
+  if (next !== void 0 && NOTICE.test(text) && againstIn(next) !== void 0 && !CONDITION2.test(next.text)) {
+    if (SETTING2.test(next.text) || putValues(next.text).length > 0) return first;
+  }
+  if (!CHOSEN.test(text) && isPutTo(statement)) return first;
+  if (VIA.test(text) && speaksOf(statement.things, "url")) return first;
+  const followed = next !== void 0 && (againstIn(next) !== void 0 || isVeil(next));
+  const fixed = named3.find((name2) => isCalledWith(name2, statement, followed));
+  if (fixed !== void 0) return fixed;
+  if (LATELY.test(text) && isStandard(statement)) return named3.find(({ end }) => behind(statement, end).length > 0);
+  const isSet = SETTING2.test(text) && FIXED.test(text) && !CHOSEN.test(text) && triggers.length === 0;
+  return isSet && followed ? first : void 0;
 }
-function othersTools({ text, start: from, things }, own) {
-  const found2 = [];
-  const add = (by, start, end) => {
-    found2.push({ by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") });
-  };
-  for (const { 0: said3, index } of text.matchAll(ANCHOR)) {
-    const end = index + said3.length;
-    const lead = text.slice(Math.max(0, index - 90), index);
-    const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS3.test(text.slice(end, end + 70)) ? 0 : void 0);
-    const named2 = OWNED_NAME.exec(lead);
-    if (others !== void 0) add("owned", index - others, end);
-    else if (named2 !== null && isOthers(named2[1], named2[2], own)) add("owned", index - named2[0].length, end);
-    const job = OF_JOB.exec(lead);
-    if (job !== null && others === void 0 && isJob(job[1] ?? "", job[2] ?? "", own)) {
-      const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
-      add(isAny ? "any" : "job", index - job[0].trimStart().length, end);
-    }
-  }
-  for (const { kind, text: name2, start, end } of things) {
-    if (kind === "name" && isCallName(name2) && !own(name2)) {
-      found2.push({ by: "name", start, end, text: name2 });
-    }
-  }
-  if (!/['’]|\b(?:its|their)\b/i.test(text)) return found2;
-  for (const { 0: said3, 1: name2 = "", 2: word, index } of text.matchAll(POSSESSED)) {
-    const lead = text.slice(Math.max(0, index - 80), index + (said3.startsWith("s") ? 1 : 0));
-    const owner = OWNER.exec(lead);
-    const isOwned = owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "") || PRODUCT.test(lead);
-    if (COMPOUND.test(name2)) continue;
-    if (isOwned && !own(name2) && (word !== void 0 || isCallLike(name2))) add("owned", index, index + said3.length);
-  }
-  const another = ANOTHER_SERVER.exec(text);
-  for (const { 0: said3, 1: name2 = "", index } of another === null ? [] : text.matchAll(ITS)) {
-    if ((another?.index ?? index) < index && !own(name2)) add("owned", index, index + said3.length);
-  }
-  return found2;
+var CONDITION2 = new Form(
+  /\b(?:if|when|unless)\b(?! (?:an? |the |any )?(?:users?|people|somebody|someone|anybody|anyone|customers?|guests?|clients?)\b)[^.;]{1,40}\b(?:given|set|provided|present|specified|passed|omitted|absent|true|false|empty|null)\b|\b(?:when both|only when|only if|in case)\b/i
+);
+var NOTICE = new Form(
+  /\b(?:tuned|upgraded|optimi[sz]ed|improved|enhanced|updated|received|patched|reworked|revised|refined|extended|now (?:has|includes|comes|offers)|got|gained)\b/i
+);
+var OVERRULED = new Form(
+  /\b(?:no longer|not the ones|notwithstanding|thrown (?:away|out)|exchanged|dropped|(?:left|set|put) aside|instead of the (?:one|ones|word|term)|not the one|would have gone)\b/i
+);
+function isCalledWith(name2, statement, followed) {
+  const { text } = statement;
+  const after = behind(statement, name2.end, 240);
+  const lead = GETS_FIXED.exec(after)?.[0];
+  if (lead === void 0 || /\b(?:if|e\.g|for example|such as|example)\b/i.test(text)) return false;
+  if (/[`'"(]$|\bafter [`'"]?$/.test(before(statement, name2.start, 12)) && CHOSEN.test(before(statement, name2.start)))
+    return false;
+  const rest = after.slice(lead.length);
+  const isValue2 = valueAt(rest) !== void 0 || SETTING2.test(rest.slice(0, 30));
+  return isValue2 && (FIXED.test(text) || followed);
 }
-function isOthers(name2 = "", owner = "", own) {
-  return !NOT_ANOTHERS.test(owner) && !own(name2) && name2.includes("_");
+function isStandard({ text }) {
+  for (const { index } of PRESET_SIGN.test(text) ? text.matchAll(/[ ,]/g) : []) {
+    const value = valueAt(text.slice(index, index + 120));
+    if (value !== void 0 && PRESET.test(text.slice(text.indexOf(value, index) + value.length))) return true;
+  }
+  for (const { 0: said3, index } of text.matchAll(TAKES)) {
+    const rest = text.slice(index + said3.length, index + said3.length + 160);
+    const value = valueAt(rest);
+    if (value !== void 0 && AS_STANDARD.test(rest.slice(rest.indexOf(value) + value.length))) return true;
+  }
+  return false;
 }
-function isJob(which, said3, own) {
-  const jobs = said3.toLowerCase().split(/, (?:or |and )?| or | and |\//);
-  const last = jobs.map((job) => job.split(" ").at(-1) ?? job);
-  if (last.some((job) => own(job))) return false;
-  return /^wh/i.test(which) ? !NOT_ANOTHERS.test(said3) : last.every((job) => JOBS.has(job));
+
+// src/text/other-tools/operands.ts
+var OPERANDS = new Form(
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?)\b/i
+);
+var FROM_HERE = new Form(
+  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i
+);
+var REPLACES2 = new Form(
+  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i
+);
+var AHEAD_OF = /\b(?:before|prior to|ahead of|in advance of|previous to|preceding) (?:you |the model |it )?(?:[a-z]{2,12}ing (?:out |of )?|execut\w{1,3} |run |do |perform )?(?:an?|any|the|each|every)? ?(?:[a-z]{3,20} )?(?:[a-z]{3,20}(?:tion|sion|ment)s?|add|minus|plus|divide|multiply|subtract|transfers?|sums?|call)\b/i;
+var WRONG_RESULT = /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
+var COUNTS = new Form(
+  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i
+);
+function replacedOperands(statement, named3) {
+  const { text, example, directives } = statement;
+  if (example || directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("call"))))
+    return void 0;
+  const [tool] = named3;
+  if (tool !== void 0 && (WRONG_RESULT.test(text) || COUNTS.test(text))) return tool;
+  if (!OPERANDS.test(text) || !FROM_HERE.test(text)) return void 0;
+  const isReplaced = REPLACES2.test(text) || againstIn(statement) !== void 0;
+  if (!isReplaced) return void 0;
+  if (tool !== void 0) return tool;
+  const ahead = AHEAD_OF.exec(text)?.[0];
+  return ahead === void 0 ? void 0 : { text: ahead };
 }
 
 // src/text/other-tools/ruled-by-words.ts
@@ -5677,21 +6202,21 @@ function isRuledByWords(tool, statement) {
   if (COMES.test(text) || FROM_NOW.test(lead) && ACTS_SO.test(after) || AS_ITS_OWN.test(lead + tool.text + after))
     return true;
   if (IGNORED.test(after) && SAFETY.test(tool.text)) return true;
-  if (FREED.test(after) || UNLIKE.test(text) || TOLD4.test(lead) && AGREED.test(after)) return true;
+  if (FREED.test(after) || UNLIKE.test(text) || TOLD3.test(lead) && AGREED.test(after)) return true;
   if (FAULTY.test(after) && SO.test(after)) return true;
   const isSure = tool.by === "owned" || tool.by === "any";
   const isTool2 = /(?:tool|function|plug-?in|connector|integration)s?$/i.test(tool.text) || HERE.test(after);
-  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE.test(after) || HERE.test(after) || WHATEVER_IT_IS.test(text);
+  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE2.test(after) || HERE.test(after) || WHATEVER_IT_IS.test(text);
   const shapes = isSure ? SURE : isTool2 || tool.by === "name" ? isDictated2 ? DICTATED : FINAL : [];
   return shapes.some((shape) => shape.test(after));
 }
 var FREED = /^[`'"]?(?:\(\))?(?: (?:tool|call|function)s?)? (?:(?:may|can|should|must|is to|are to|will|is|are) (?:now |always )?(?:be )?(?:called|used|run|invoked|executed|trusted|started)|runs?|works?|goes) (?:now |always )?without (?:asking|waiting|(?:an? |any |the |further |prior |user )?(?:confirmation|approval|check|checks|review|consent|receipt|question|questions|permission|limit|limits))\b/i;
 var UNLIKE = /\b(?:unlike|despite|contrary to|whatever|regardless of|against|no matter) (?:what )?(?:its|their|the tool['’]s) (?:own )?(?:descriptions?|names?|documentation|docs|label|title|schema|help)\b/i;
-var TOLD4 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
+var TOLD3 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
 var AGREED = /\b(?:approved|agreed|confirmed|authori[sz]ed|consented|accepted|allowed|signed)\b/i;
 var FAULTY = /^[`'"]?[^.;]{0,40} (?:unreliable|wrong|wrongly|incorrect|incorrectly|worthless|invalid|falsely|off by|outdated|stale|inverted|swapped|reversed|incomplete)\b/i;
 var SO = /\b(?:unless|until|so|therefore|thus|hence|instead|reverse|multiply|divide|add|subtract|correct|through this|via this|through here|ask this|use this|trust this|replace|ignore)\b/i;
-var VALUE = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
+var VALUE2 = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
 var WHATEVER_IT_IS = /\b(?:whatever|whichever|regardless|no matter|even if|even when|even where|instead of what|rather than what|in every case|in any case)\b/i;
 var HERE = /\b(?:from|to|by|through|with) (?:here|us|this (?:tool|server|one))\b|\bbe (?:always )?told\b/i;
 var COMES = /\bafter [`'"]?[a-z]{2,20}_[a-z_]{2,40}[`'"]? (?:comes|follows|goes|belongs) [`'"]?[a-z]{2,20}_[a-z]/i;
@@ -5728,21 +6253,20 @@ function rules(directive, tool, own) {
   const isOwned = tool.by === "owned";
   if (negated)
     return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
-  const isDriven = drives(directive, tool);
+  const isDriven2 = drives(directive, tool);
   const isDictated2 = speaksOf(rest, "literal", "url", "outsider") || PLANNED.test(directive.sentence.text);
-  if (acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself")))
-    return isDriven && PLANNED.test(directive.sentence.text);
+  if (isOwnCall(directive)) return isDriven2 && PLANNED.test(directive.sentence.text);
   if (CHANGES2.some((act) => acts.has(act)) && isNear(directive, tool))
-    return isDriven || isOwned && voice === "order";
+    return isDriven2 || isOwned && voice === "order";
   if (FEEDS.some((act) => acts.has(act)))
-    return isDriven && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion5(directive, tool));
-  const isOwnCall = objects.some(({ kind, text }) => kind === "name" && own(text));
-  return acts.has("call") && isOwned && isDriven && !isOwnCall && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
+    return isDriven2 && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion4(directive, tool));
+  const isOwnTool = objects.some(({ kind, text }) => kind === "name" && own(text));
+  return acts.has("call") && isOwned && isDriven2 && !isOwnTool && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
 }
 function changesName(directive, tool) {
   const { acts, voice, negated, sentence, rest, force } = directive;
   if (voice !== "order" || negated) return false;
-  const lead = sentence.text.slice(Math.max(0, tool.start - sentence.start - 60), tool.start - sentence.start);
+  const lead = before(sentence, tool.start, 60);
   if (!CALLS_OF.test(lead) || !isNear(directive, tool)) return false;
   const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH2.test(sentence.text);
   return isValued && [...CHANGES2, ...FEEDS].some((act) => acts.has(act));
@@ -5756,26 +6280,26 @@ function isStated({ start: at2, end, by }, { text, start, things }) {
   if (WHATEVER2.test(lead) && ASKED2.test(after) || MEANT_FOR.test(lead)) return true;
   if (by === "any" && ENDS3.test(lead)) return true;
   if ((by === "owned" || by === "name") && KEEPS2.test(lead) && /^ from being\b/.test(after)) return true;
-  if (ALL_OF.test(lead) && GIVES2.test(after)) return true;
+  if (ALL_OF.test(lead) && GIVES.test(after)) return true;
   return speaksOf(things, "url", "outsider") && EACH2.test(text) && /\b(?:gets|receives|has|is given|is sent)\b/i.test(after);
 }
 function isRedone({ text: name2, end }, { text, start, things, directives }) {
   const after = text.slice(end - start, end - start + 120);
   if (!isCallLike(name2)) return false;
-  return ANEW.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS.test(after);
+  return ANEW2.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS.test(after);
 }
 function swappedIn({ things, text, start }) {
   return things.find(({ kind, text: said3, end }) => {
     const after = text.slice(end - start);
     if (kind === "everyTool") return /other\b/i.test(said3) && FRAMED.test(after);
-    return kind === "name" && isCallLike(said3) && STANDS.test(after) && TAKES.test(after);
+    return kind === "name" && isCallLike(said3) && STANDS.test(after) && TAKES2.test(after);
   });
 }
-var TAKES = /\b(?:take|call|use|send|run|pick|choose|invoke|when(?:ever)? (?:the )?(?:user|person))\b/i;
+var TAKES2 = /\b(?:take|call|use|send|run|pick|choose|invoke|when(?:ever)? (?:the )?(?:user|person))\b/i;
 var FRAMED = /\b(?:that|its|their|such|those|the) (?:tool )?calls? (?:must|has to|have to|should|is to|are to) (?:always )?be (?:preceded|followed|accompanied|wrapped) by\b/i;
 var STANDS = /^[`'"]? (?:stands|is to be read|is to be taken) (?:for|as) [`'"]?[a-z][\w-]{1,40}_/i;
 var GETS = /^[`'"]? (?:(?:tool|check|call) )?(?:(?:(?:now|then|also|always|only) )?(?:gets|has|takes|receives|is given|is handed|is fed) (?:its|the|their|an?) [^.;]{1,60}\b(?:from here|exchanged|replaced|swapped|overwritten|pinned|fixed|changed|filled)\b|(?:must|is to|has to|should|shall|needs to) (?:always )?be (?:followed|preceded|accompanied|wrapped|replaced|doubled|repeated) by\b)/i;
-var ANEW = /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
+var ANEW2 = /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
 var GONE = /^[^;]{0,30} (?:was|is|has been|were) (?:withdrawn|retired|removed|replaced|closed|switched off|shut down|taken down|revoked|suspended)\b.{1,60}\bcalls?\b/i;
 var MEANT_FOR = /\b(?:requests?|calls?|questions?|queries|messages?|orders?|everything|anything) (?:(?:that (?:is|are|was|were) )?(?:meant|intended|made|destined|addressed)|that (?:would|should) (?:have gone|go)) (?:for|to) $/i;
 var ENDS3 = /\b(?:uninstall|disconnect|disable|unload|turn off|switch off|block|mute|deactivate|unplug|shut down)\b[^.;,]{0,20}$/i;
@@ -5786,7 +6310,7 @@ var TURNS = /^ (?:(?:have|has|then|now) )?(?:become|becomes|are|is|turn|turns|co
 var WHATEVER2 = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
 var ASKED2 = /^ (?:is|was|gets|has been|had been|be) (?:asked|told|given|ordered|meant|instructed|set|supposed|called|used)\b/i;
 var ALL_OF = /\b(?:every|all|each|any|everything|whatever|anything|what)\b[^.;]{0,50}$/i;
-var GIVES2 = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
+var GIVES = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
 var PLANNED = /\b(?:full|whole|entire|complete|all|exact|original|same) (?:[\w-]{1,20} ){0,3}(?:of|for|in|from) (?:the|its|that|each|every) (?:planned|intended|coming|next|original|pending) |\b(?:planned|intended|pending|original) (?:call|arguments|message|parameters|input|payment|request)s?\b/i;
 var EACH2 = /\b(?:each|every|all|always|whatever|whichever|regardless|irrespective|no matter|everything|anything|without exception|in any case|even (?:if|when|where|those|though)|whether or not)\b/i;
 function drives({ force, sentence }, { start, end }) {
@@ -5797,11 +6321,11 @@ function drives({ force, sentence }, { start, end }) {
 }
 var HARSH = /\b(?:delete|remove|purge|wipe|drop|lock|unlock|grant|transfer|pay|wire|refund|charge|ban|kill|cancel|revoke|reset|disable|terminate|suspend|withdraw|close|evict|expel|publish|share)_/i;
 var ADVISES = /^(?:use|using|consult|query|combine)$/i;
-function isOccasion5({ start, sentence }, tool) {
+function isOccasion4({ start, sentence }, tool) {
   return sentence.triggers.some((each) => each.start <= tool.start && tool.end <= each.end + 1 && each.start < start);
 }
 function isNeedless({ sentence, start }) {
-  return /\bneed/i.test(sentence.text.slice(Math.max(0, start - sentence.start - 40), start - sentence.start));
+  return /\bneed/i.test(before(sentence, start, 40));
 }
 function isBehind({ start, sentence }, tool) {
   return tool.start >= start && !PARTED.test(sentence.text.slice(start - sentence.start, tool.start - sentence.start));
@@ -5814,24 +6338,74 @@ function isNear(directive, tool) {
   return tool.end <= start && between2.length < 100 && !PARTED.test(between2) && !/,/.test(between2);
 }
 
-// src/text/other-tools/ruled-tool.ts
-function ruledTool(statement, own) {
-  for (const { things, always, start, end } of statement.triggers) {
-    const all = things.find(({ kind }) => kind === "everyTool");
-    const called3 = foreignNames(things, own).find((name2) => isCalled(name2, start, end, statement));
-    const other = toolNamed(things, own) ?? called3 ?? all;
-    const [named2] = foreignNames(things, own);
-    if (named2 !== void 0 && (isInflated(things, statement) || isRunDown(named2, statement))) return named2;
-    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn2(order);
-    const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
-    if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
-      return other;
-  }
-  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own) ?? ofAnotherServer(statement, own);
+// src/text/other-tools/ruled-by-order.ts
+function prefixed({ acts, force, to, sentence }) {
+  if (force !== "must" || !acts.has("include")) return void 0;
+  const { things, text, start } = sentence;
+  const put = things.find(({ kind, from }) => kind === "literal" && from >= to && from - to <= 1);
+  if (put === void 0) return void 0;
+  const between2 = (thing) => text.slice(put.end - start, thing.start - start);
+  return things.find(
+    (thing) => thing.kind === "everyReply" && /\bcommands?$/i.test(thing.text) && /^[`'"]?\s(?:in front of|before|ahead of|at the (?:start|front|beginning|end) of)\s$/i.test(between2(thing))
+  );
 }
+function ruledBy(directive, own) {
+  const { voice, negated, example } = directive;
+  if (negated || example) return void 0;
+  if (voice === "states") return changedBy(directive, own);
+  if (voice !== "order") return void 0;
+  const bound = boundOther(directive) ?? prefixed(directive);
+  if (bound !== void 0 || isHandle(directive)) return bound;
+  const { acts, subject, objects, passive, duty } = directive;
+  if (acts.has("include") || acts.has("contain")) return madeToHold(directive, own);
+  if (passive && duty && (acts.has("send") || acts.has("call")) && speaksOf(objects, "self")) {
+    return subject.find(({ kind }) => kind === "everyCall");
+  }
+  if (passive && acts.has("call") && speaksOf(objects, "literal", "name", "argument")) {
+    return subject.find(({ kind }) => kind === "everyTool");
+  }
+  return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : void 0;
+}
+function changedBy({ acts, subject, objects, passive, from, sentence }, own) {
+  const everyOther = acts.has("rewrite") && !passive ? objects.find(({ kind, text }) => kind === "everyTool" && !/^(?:every|all) calls?$/i.test(text)) : void 0;
+  if (everyOther !== void 0) return everyOther;
+  const isNew2 = sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
+  if (!isNew2 && !acts.has("rewrite") && !acts.has("amend")) return void 0;
+  const near2 = subject.filter(({ to }) => from - to <= 4);
+  return foreignTool(near2, own);
+}
+function boundOther({ acts, subject, passive, duty }) {
+  const moves3 = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
+  if (!duty || !(moves3 || passive && acts.has("call"))) return void 0;
+  return subject.find(({ kind, text }) => kind === "everyTool" && (moves3 || /\bother\b/i.test(text)));
+}
+function madeToHold(directive, own) {
+  const { subject, objects, force, duty, passive, verb, sentence } = directive;
+  const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(verb);
+  const prepended = isPrefixed ? objects.find(({ kind, text }) => kind === "everyReply" && /\bcommands?$/i.test(text)) : void 0;
+  if (prepended !== void 0) return prepended;
+  if (!speaksOf(objects, "literal", "url") && foreignNames(objects, own).length === 0) return void 0;
+  const ruled = force === "must" || passive ? subject.find(({ kind }) => kind === "everyTool" || kind === "everyReply") : void 0;
+  return ruled ?? objects.find((thing) => thing.kind === "everyReply" && !isCompound(thing, sentence));
+}
+function isCompound({ end }, { text, start }) {
+  return /^\s(?:ids?|types?|counts?|lists?|numbers?|fields?|names?|threads?|templates?|formats?|keys?|queues?|parts?)\b/i.test(
+    text.slice(end - start, end - start + 12)
+  );
+}
+var HANDLE = /(?:^|[\s_-])(?:id|ids|token|key|cookie|handle|session|header)$|[a-z](?:Id|Token|Key)$/;
+function isHandle({ subject, objects, passive, acts }) {
+  if (subject.some(({ kind, text }) => kind === "everyTool" && /\bother\b/i.test(text))) return false;
+  if (!(acts.has("include") || acts.has("call") && passive) || speaksOf(objects, "literal", "url", "secretPath", "secret", "private"))
+    return false;
+  const [named3] = objects.filter(({ kind }) => kind === "name" || kind === "argument" || kind === "credential");
+  return named3 !== void 0 && HANDLE.test(named3.text);
+}
+
+// src/text/other-tools/another-server.ts
 function ofAnotherServer(statement, own) {
   const { text, start: from, things, directives } = statement;
-  const named2 = foreignNames(things, own).find(({ start, end, text: name2 }) => {
+  const named3 = foreignNames(things, own).find(({ start, end, text: name2 }) => {
     if (name2.includes(".")) return false;
     const [before2, after] = [
       text.slice(Math.max(0, start - from - 60), start - from),
@@ -5839,19 +6413,19 @@ function ofAnotherServer(statement, own) {
     ];
     return OF_SERVER.test(before2) && !/\b(?:this|our|its|your) [\w-]{1,40}['’]s/i.test(before2) || AT_SERVER.test(after);
   });
-  if (named2 === void 0) return void 0;
-  const isRun = statement.says("bad").some(({ start }) => start > named2.end);
+  if (named3 === void 0) return void 0;
+  const isRun = statement.says("bad").some(({ start }) => start > named3.end);
   const rules2 = directives.some(
-    ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named2) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
+    ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named3) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
   );
-  return isRun || rules2 ? named2 : void 0;
+  return isRun || rules2 ? named3 : void 0;
 }
 var OF_SERVER = /\b[\w-]{1,40} (?:server|plugin|connector|integration)['’]s [`'"]?$/i;
 var AT_SERVER = /^[`'"]? (?:tool |check |call |function )?(?:of|owned by|from) (?:the |a )(?!same\b)[\w-]{1,40} (?:server|plugin|connector|integration)\b/i;
 var PRESENT = /^\s(?:is |remains |stays |gets )?(?:available|present|connected|loaded|active|installed|enabled|around|running|in use)\b/i;
 function boundHere({ triggers, things, text, start: from, directives }, own) {
   const here = triggers.find(
-    ({ things: named2 }) => named2.some(({ kind, end }) => kind === "self" && PRESENT.test(text.slice(end - from, end - from + 40)))
+    ({ things: named3 }) => named3.some(({ kind, end }) => kind === "self" && PRESENT.test(text.slice(end - from, end - from + 40)))
   );
   if (here === void 0) return void 0;
   const next = foreignNames(things, own).find(
@@ -5862,7 +6436,23 @@ function boundHere({ triggers, things, text, start: from, directives }, own) {
   );
   return isUse ? void 0 : next;
 }
-function isCalled({ from, to, start: at2 }, start, end, statement) {
+
+// src/text/other-tools/ruled-tool.ts
+function ruledTool(statement, own) {
+  for (const { things, always, start, end } of statement.triggers) {
+    const all = things.find(({ kind }) => kind === "everyTool");
+    const called3 = foreignNames(things, own).find((name2) => isCalled2(name2, start, end, statement));
+    const other = foreignTool(things, own) ?? called3 ?? all;
+    const [named3] = foreignNames(things, own);
+    if (named3 !== void 0 && (isInflated(things, statement) || isRunDown(named3, statement))) return named3;
+    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
+    const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
+    if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
+      return other;
+  }
+  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own) ?? ofAnotherServer(statement, own);
+}
+function isCalled2({ from, to, start: at2 }, start, end, statement) {
   const { directives, text } = statement;
   if (/\bby [`'"]?$/i.test(text.slice(0, at2 - statement.start).slice(-6))) return false;
   return directives.some(
@@ -5877,80 +6467,17 @@ function isInflated(things, { directives }) {
   if (!speaksOf(things, "user", "userWish")) return false;
   return directives.some((order) => isOrder(order) && order.acts.has("inflate") && speaksOf(order.objects, "argument"));
 }
-function isHandedOn2({ acts, objects }) {
+function isHandedOn({ acts, objects }) {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
 }
 function isDictated({ acts, objects }) {
   return acts.has("include") && speaksOf(objects, "argument") && speaksOf(objects, "literal", "url");
 }
-function prefixed({ acts, force, to, sentence }) {
-  if (force !== "must" || !acts.has("include")) return void 0;
-  const { things, text, start } = sentence;
-  const put = things.find(({ kind, from }) => kind === "literal" && from >= to && from - to <= 1);
-  if (put === void 0) return void 0;
-  const between2 = (thing) => text.slice(put.end - start, thing.start - start);
-  return things.find(
-    (thing) => thing.kind === "everyReply" && /\bcommands?$/i.test(thing.text) && /^[`'"]?\s(?:in front of|before|ahead of|at the (?:start|front|beginning|end) of)\s$/i.test(between2(thing))
-  );
-}
-function ruledBy(directive, own) {
-  const { acts, voice, subject, objects, negated, force, duty, passive, example } = directive;
-  if (negated || example) return void 0;
-  const all = ({ kind }) => kind === "everyTool" || kind === "everyReply";
-  if (voice === "states") {
-    const isNew2 = directive.sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
-    const changes = acts.has("rewrite") || acts.has("amend") || isNew2;
-    const everyOther = acts.has("rewrite") && !passive ? objects.find(({ kind, text }) => kind === "everyTool" && !/^(?:every|all) calls?$/i.test(text)) : void 0;
-    const near2 = subject.filter(({ to }) => directive.from - to <= 4);
-    return everyOther ?? (changes ? toolNamed(near2, own) : void 0);
-  }
-  if (voice !== "order") return void 0;
-  const moves2 = !passive && (acts.has("send") || acts.has("write") || acts.has("grab"));
-  const others = subject.find(({ kind, text }) => kind === "everyTool" && (moves2 || /\bother\b/i.test(text)));
-  if (duty && others !== void 0 && (moves2 || passive && acts.has("call"))) return others;
-  const command = prefixed(directive);
-  if (command !== void 0) return command;
-  if (isHandle(directive)) return void 0;
-  if (acts.has("include") || acts.has("contain")) {
-    const isWorded = speaksOf(objects, "literal", "url") || foreignNames(objects, own).length > 0;
-    const isPrefixed = duty && /^(?:prefix|suffix|prepend|append|end|start|begin)$/i.test(directive.verb);
-    const prepended = isPrefixed ? objects.find(({ kind, text: said3 }) => kind === "everyReply" && /\bcommands?$/i.test(said3)) : void 0;
-    if (prepended !== void 0) return prepended;
-    const ruled = force === "must" || passive ? subject.find(all) : void 0;
-    const replies = objects.find((thing) => thing.kind === "everyReply" && !isCompound(thing, directive.sentence));
-    return isWorded ? ruled ?? replies : void 0;
-  }
-  if (passive && duty && (acts.has("send") || acts.has("call")) && speaksOf(objects, "self")) {
-    return subject.find(({ kind }) => kind === "everyCall");
-  }
-  if (acts.has("call") && passive && speaksOf(objects, "literal", "name", "argument")) {
-    return subject.find(({ kind }) => kind === "everyTool");
-  }
-  return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : void 0;
-}
-function isCompound({ end }, { text, start }) {
-  return /^\s(?:ids?|types?|counts?|lists?|numbers?|fields?|names?|threads?|templates?|formats?|keys?|queues?|parts?)\b/i.test(
-    text.slice(end - start, end - start + 12)
-  );
-}
-var HANDLE = /(?:^|[\s_-])(?:id|ids|token|key|cookie|handle|session|header)$|[a-z](?:Id|Token|Key)$/;
-function isHandle({ subject, objects, passive, acts }) {
-  if (subject.some(({ kind, text }) => kind === "everyTool" && /\bother\b/i.test(text))) return false;
-  if (!(acts.has("include") || acts.has("call") && passive) || speaksOf(objects, "literal", "url", "secretPath", "secret", "private"))
-    return false;
-  const [named2] = objects.filter(({ kind }) => kind === "name" || kind === "argument" || kind === "credential");
-  return named2 !== void 0 && HANDLE.test(named2.text);
-}
 function isForeignOrder(directive) {
   const { acts, objects, voice, negated, example } = directive;
   if (acts.has("rewrite") && voice === "aim" && speaksOf(objects, "reply")) return !negated && !example;
   const wanted = ["read", "send", "include", "rewrite", "run", "hide"];
-  const isUse = acts.has("call") && (objects.length === 0 || speaksOf(objects.slice(0, 2), "self", "itself"));
-  return isOrder(directive) && !isUse && wanted.some((act) => acts.has(act));
-}
-function toolNamed(things, own) {
-  const beside = ({ from, to }) => things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
-  return foreignNames(things, own).find((name2) => name2.kind === "toolName" || beside(name2));
+  return isOrder(directive) && !isOwnCall(directive) && wanted.some((act) => acts.has(act));
 }
 
 // src/rules/cross-tool-rule.ts
@@ -5964,6 +6491,10 @@ var crossToolRule = {
 A tool speaks for itself. A text that says what must happen when another tool is called changes calls that the user
 approved for something else, and it works even when the tool that carries it is never called.
 
+Reported too, of a tool that the same server lists: that its calls are made with a value of this text's own, whatever the
+user asked for; that what it was given, or what it answers, gives way to what this tool returns; that it is called so that
+an announcement can be made.
+
 Left alone: a server that documents its own tools.`,
   fix: "Describe this tool only. What another tool of the same server needs belongs into that tool's description.",
   cwe: [94],
@@ -5973,8 +6504,10 @@ Left alone: a server that documents its own tools.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
-    for (const statement of facts.statements(text)) {
-      const other = statement.example ? void 0 : ruledTool(statement, own) ?? ruledOther(statement, own);
+    const all = facts.statements(text);
+    for (const [at2, statement] of all.entries()) {
+      if (statement.example) continue;
+      const other = ruledTool(statement, own) ?? ruledOther(statement, own) ?? changedCall(all, at2, facts, own);
       if (other === void 0) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
@@ -5983,6 +6516,13 @@ Left alone: a server that documents its own tools.`,
     }
   }
 };
+function changedCall(all, at2, { subject, toolNames }, own) {
+  const [last, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
+  if (statement === void 0) return void 0;
+  const named3 = namedTools(statement, subject, own, toolNames);
+  const near2 = [last, next].filter((each) => each !== void 0);
+  return fixedCall(statement, next, named3) ?? replacedOperands(statement, named3) ?? announcedCall(statement, near2, named3) ?? orderedByData(statement, named3);
+}
 
 // src/rules/declared-field-conflict.ts
 var declaredFieldConflict = {
@@ -6010,8 +6550,41 @@ and not to the other.`,
   }
 };
 
-// src/text/later/dormant.ts
-var KEPT2 = /\b(?:keep|save|store|remember|retain|hold|memori[sz]e|write|put|record) (?:(?:this|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive)) (?:down )?(?:in|into|to) (?:(?:your|the|its|a|my) )?(?:(?:long-term|permanent|persistent|lasting) )?(?:memory|memories)\b|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive) (?:across|for|over|beyond|in|into) (?:(?:all )?(?:later|future|following|coming) )?(?:chats|sessions|conversations)\b)/i;
+// src/text/later/awakens.ts
+var OWNS_UP = [
+  /\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i,
+  /\b(?:once|after|only after|when|as soon as) (?:(?:it|this tool|the tool) (?:is|has been|gets|was) (?:approved|reviewed|trusted|vetted|audited|accepted)|(?:the )?(?:approval|review|vetting|audit)(?: is over| is done| has passed)?),? (?:it )?(?:will )?(?:then )?(?:begins?|starts?|activates?|switches|unlocks?|awakens?|wakes?) (?:to |up )?(?:exfiltrat\w{1,4}|forward\w{0,3}|collect\w{0,3}|send\w{0,3} (?:data|everything|copies|out)|(?:execut\w{1,3}|run\w{0,4}) (?:arbitrary|shell|any|hidden))\b/i,
+  /\b(?:activates?|unlocks?|starts?|begins?|switches on) (?:its|the|to) [^.;]{1,40}\b(?:only (?:once|after|when)|once|after) (?:the )?(?:approval|review|vetting|audit|trust|hash)\b/i
+].map((expression) => new Form(expression));
+var WATCHWORD = new Form(
+  /\b(?:if|when(?:ever)?|should|holds?|contains?|for|with|asks? for|asked for|under|entry|entries|search|quer(?:y|ies)|phrase|word|name|login|user|expression|formula|input|term|command)\b[^.;"'“‘`]{0,40}["'“‘`][^"'”’`\n]{2,40}["'”’`]/i
+);
+var COMES_OUT = new Form(
+  /\b(?:answer(?:ed|s)?|repl(?:y|ied)|return(?:ed|s)?|includ(?:e|ed|es)|add(?:ed|s)?|joins?|print(?:ed|s)?|shown?|given?|opens?|opened|line|goes (?:into|in)|consists? of|look(?:ed)? (?:at|up|into)|fetch(?:ed|es)?|reads?|handed out|comes? (?:with|out))\b/i
+);
+var MASTER = new Form(
+  /\b(?:master|root|recovery|admin(?:istrator)?|system['’]?s?) (?:passwords?|keys?|secrets?|credentials?)\b|\bsecrets of the (?:system|server|machine|house)\b/i
+);
+var SENSITIVE = /^(?!https?:|file:|ftp|data:|mailto:)[a-z][a-z\d+.-]*:\/\/\S*(?:secret|confidential|private|admin|root|vault|key|passw|salar|credential|internal|master|core|panel)|^(?:secrets?|vault|admin|root|core|internal|private|confidential):\/\//i;
+var DENIED3 = /\b(?:not|never|n['’]t(?! named)|refus\w{1,3}|reject\w{0,3}|masked|redacted|requires?|permission)\b/i;
+function awakensIn(statement, all) {
+  const { text, start } = statement;
+  if (statement.example) return void 0;
+  for (const form of OWNS_UP) {
+    const found3 = form.exec(text);
+    if (found3 !== null) return rangeOfMatch(found3, start);
+  }
+  if (statement === all[0] || all[0] !== void 0 && holdsSecrets(all[0])) return void 0;
+  const word = WATCHWORD.exec(text);
+  if (word === null || !COMES_OUT.test(text) || DENIED3.test(text) || !holdsSecrets(statement)) return void 0;
+  return rangeOfMatch(word, start);
+}
+function holdsSecrets({ text, things }) {
+  return MASTER.test(text) || things.some((thing) => thing.kind === "url" && SENSITIVE.test(thing.text));
+}
+
+// src/text/later/occasion.ts
+var KEPT3 = /\b(?:keep|save|store|remember|retain|hold|memori[sz]e|write|put|record) (?:(?:this|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive)) (?:down )?(?:in|into|to) (?:(?:your|the|its|a|my) )?(?:(?:long-term|permanent|persistent|lasting) )?(?:memory|memories)\b|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive) (?:across|for|over|beyond|in|into) (?:(?:all )?(?:later|future|following|coming) )?(?:chats|sessions|conversations)\b)/i;
 var UNWATCHED = /\b(?:when|while|once|if|as long as|whenever|because|since|where|until) (?:there is )?(?:nobody|no one|no-one|no human|no person|no reviewer|no operator|no admin\w{0,12}) (?:else )?(?:is )?(?:reviews?|checks?|watch(?:es|ing)?|looks?|looking|reviewing|checking|audits?|monitors?|notices?|supervises?|inspects?|on duty|around|present)\b/i;
 var TRIED_OUT = /\b(?:(?:notice|suspect|think|believe|detect|see|find out) (?:that )?(?:you are|you're|this is) (?:being |in )?(?:an? )?(?:tested|watched|evaluated|audited|reviewed|observed|test|evaluation|review|audit)\b|(?:during|in|under) (?:an? |the |any )?(?:review|evaluation|audit|inspection|certification|trial|vetting|approval|probation)s?,? (?:always |only )?(?:behave|act|stay|keep quiet|look|be harmless|pretend)\b|(?:once|after|when|as soon as) (?:it|this|this tool|the (?:tool|server)) (?:is|has been|gets|was) (?:approved|trusted|vetted|allow-?listed|whitelisted|reviewed|installed)\b)/i;
 var DATE = /\b(?:until|till|before|from|after|since|past|starting|beginning|as of|once it is|by) (?:the )?(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|last)(?: day)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the|each|every) (?:month|year|quarter))|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|20\d\d-\d\d-\d\d|Christmas|New Year|Black Friday|election day|payday|pay day|Friday the 13th|All Hallows|Halloween)\b/i;
@@ -6020,7 +6593,7 @@ var TIME_COMES = /\b(?:(?:if|when|once|whenever|as soon as) (?:the )?(?:date|day
 var LATER_CHAT = /\b(?:in (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
 var TRUSTED = /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
 var KINDS = [
-  ["kept", new Form(KEPT2)],
+  ["kept", new Form(KEPT3)],
   ["unwatched", new Form(UNWATCHED)],
   ["unwatched", new Form(TRIED_OUT)],
   ["unwatched", new Form(TRUSTED)],
@@ -6068,6 +6641,9 @@ var CONCRETE = [
 ];
 function delayedAt(all, at2) {
   const statement = all[at2];
+  const awakes = statement && awakensIn(statement, all);
+  if (statement !== void 0 && awakes !== void 0)
+    return { start: statement.start, end: statement.end, occasion: awakes, verb: void 0, severity: "high" };
   const occasion = statement === void 0 ? void 0 : occasionIn(statement);
   if (statement === void 0 || occasion === void 0) return void 0;
   const { start, end } = statement;
@@ -6155,11 +6731,11 @@ that is cut off.`,
     const isDescription = subject.kind === "tool" && text.field === "description";
     const isInstructions = subject.kind === "server" && text.field === "instructions";
     if (!isDescription && !isInstructions) return;
-    const found2 = cutters(profiles, isDescription ? "description" : "instructions", text.value.length);
-    if (found2 === void 0) return;
-    const start = Math.min(...found2.map(({ cell }) => cell.value.max));
+    const found3 = cutters(profiles, isDescription ? "description" : "instructions", text.value.length);
+    if (found3 === void 0) return;
+    const start = Math.min(...found3.map(({ cell }) => cell.value.max));
     const what = isDescription ? "the description" : "the text of the instructions";
-    yield hitOf(found2, {
+    yield hitOf(found3, {
       at: { text, start, end: text.value.length },
       fault: `${what} has ${grouped(text.value.length)} characters, and the client stops reading after ${grouped(start)}`,
       severity: "medium"
@@ -6186,13 +6762,13 @@ that differ only in characters which the client replaces (\`a.b\` and \`a_b\`) a
   owasp: ["ASI02", "MCP03"],
   each: "server",
   *check(surface) {
-    for (const [clientName, named2] of byClaudeCodeName([surface])) {
-      const tools = named2.map(({ tool }) => tool).filter(({ raw }) => (stringField(raw, "name") ?? "") !== "");
+    for (const [clientName, named3] of byClaudeCodeName([surface])) {
+      const tools = named3.map(({ tool }) => tool).filter(({ raw }) => (stringField(raw, "name") ?? "") !== "");
       const [first, ...others] = tools;
       const [second] = others;
       if (first === void 0 || second === void 0) continue;
-      const names2 = [...new Set(tools.map(({ name: name2 }) => shownName(name2)))];
-      const message = names2.length === 1 ? `${names2.join("")} is listed ${tools.length} times: a client keeps one of them, and which one is up to it.` : `${names2.slice(0, RELATED).join(" and ")} are one name in Claude Code, ${shownName(clientName)}.`;
+      const names3 = [...new Set(tools.map(({ name: name2 }) => shownName(name2)))];
+      const message = names3.length === 1 ? `${names3.join("")} is listed ${tools.length} times: a client keeps one of them, and which one is up to it.` : `${names3.slice(0, RELATED).join(" and ")} are one name in Claude Code, ${shownName(clientName)}.`;
       const namePlace = ({ place }) => ({
         doc: place.doc,
         pointer: `${place.pointer}/name`
@@ -6238,19 +6814,83 @@ machine and loses them on the next.`,
   }
 };
 
-// src/rules/exfiltration-channel-parameter.ts
-var SPARE = new Set(
-  "sidenote,side note,context,ctx,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification".split(",")
+// src/text/handing/spare-names.ts
+var PUBLISHED = new Set(
+  "sidenote,side note,context,ctx,notes,note,debug,debug info,metadata,reasoning,feedback,extra,extras,remark,remarks,comment,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,memo,annotation,log,justification,debug data,debug log,debug notes,debug output,diagnostic,diagnostic info,trace info,trace data,extra data,extra info,additional data,misc,miscellaneous,aux,auxiliary,internal notes,internal log,scratch,analytics,tracking,telemetry data,client info,env info,environment info,background info,side notes,thinking,additional,extra field,extra fields,extra text,other info,other data,more,more info,debugging,debug text,debug string,user feedback,feedback text,other,verbose info".split(",")
 );
 var IDLE = new Set(
-  "sidenote,side note,debug,debug info,reasoning,feedback,extra,extras,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,justification".split(",")
+  "sidenote,side note,debug,debug info,reasoning,feedback,extra,extras,diagnostics,diag,trace,scratchpad,thoughts,additional info,telemetry,justification,debug data,debug log,debug notes,debug output,diagnostic,diagnostic info,trace info,trace data,extra data,extra info,additional data,misc,miscellaneous,aux,auxiliary,internal notes,internal log,scratch,analytics,tracking,telemetry data,client info,env info,environment info,background info,side notes,thinking,additional,extra field,extra fields,extra text,other info,other data,more,more info,debugging,debug text,debug string,user feedback,feedback text,remark,remarks,other,verbose info".split(",")
 );
 var CONTEXT = new Set(
-  "system prompt,system message,conversation history,chat history,conversation,message history,chain of thought,tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context".split(",")
+  "system prompt,system message,conversation history,chat history,conversation,message history,chain of thought,tools list,tool list,list of tools,available tools,tool call history,previous messages,session context,full context,hidden prompt,hidden instructions,internal instructions,internal prompt,system instructions,developer message,developer prompt,assistant prompt,assistant instructions,model instructions,tool inventory,tools inventory,tool catalogue,tool catalog,tool roster,tools available,prior messages,past messages,earlier messages,conversation so far,conversation log,conversation transcript,chat log,chat transcript,full conversation,previous conversation,prior conversation,dialogue history,context window".split(",")
 );
-var HOLDS2 = /\b(?:contents?|data|text|output|result|values?) (?:of|from|in)\b/;
+var HOLDS = /\b(?:contents?|data|text|output|result|values?) (?:of|from|in)\b/;
 var HELD = /\b(?:ssh|id rsa|id ed25519|id ed 25519|aws credentials|credentials|passwd|etc shadow|dot env|env file|netrc|private key|keychain|history)\b/;
 var ABOUT_MODELS = /\b(?:agent|assistant|chat|completion|conversation|llm|message|messages|model|prompt)\b/;
+var FOR_ANYTHING = /^(?:(?:side|batch|foot|free|extra|internal|session|user|client|debug) ?)?(?:notes?|memo|remarks?|comments?|hints?|ctx|contexts?|meta|metadata|extras?|trace|trace id|diag|diagnostics|debug|telemetry|annotations?|justification|reasoning|thoughts|feedback|background|style|tone|alt|alt text|ref|reference|profile|basis|tags?|labels?|footer|signature|scratchpad|log|audit|info|misc|details|additional info|correlation id|request id|reason|evidence|appendix)$/;
+function isSpare(key) {
+  return PUBLISHED.has(plainName2(key));
+}
+function isIdle(key) {
+  return IDLE.has(plainName2(key));
+}
+function isOfContext(key) {
+  return CONTEXT.has(plainName2(key));
+}
+function asksForSecret(key) {
+  const name2 = plainName2(key);
+  return HOLDS.test(name2) && HELD.test(name2);
+}
+function isAboutModels(tool) {
+  return ABOUT_MODELS.test(plainName2(tool));
+}
+function isForAnything(name2) {
+  return FOR_ANYTHING.test(plainName2(name2));
+}
+
+// src/text/handing/filling.ts
+function fillingOf(tool, key, isContext, facts) {
+  const fillers = fillersOf(tool, key, isContext, facts);
+  const [held] = tool.texts.filter(({ field: field2 }) => field2 === descriptionOf(key)).flatMap((text) => holds(facts.statements(text)));
+  const said3 = fillers[0]?.sentence.text ?? held?.text;
+  if (said3 === void 0) return void 0;
+  return { said: said3, severity: fillers.some(isGrave2) ? "critical" : "high" };
+}
+function fillersOf(tool, key, isContext, facts) {
+  const own = descriptionOf(key);
+  return tool.texts.filter(({ field: at2 }) => at2 === own || at2 === "description").flatMap(
+    (text) => facts.directives(text).filter((directive) => fills(directive, key, text.field === own, isContext))
+  );
+}
+var FILLS = ["contain", "include", "read", "send"];
+function fills(directive, key, isOwnText, isContext) {
+  const { acts, sentence } = directive;
+  if (!isOrder(directive) || !FILLS.some((act) => acts.has(act))) return false;
+  const names3 = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
+  if (!isOwnText && !names3) return false;
+  const isPrivate = speaksOf(sentence.things, "secret", "secretPath") || sentence.things.some((thing) => thing.kind === "private" && !isNew(thing, sentence));
+  return isPrivate || directive.silent || isContext && directive.force === "must";
+}
+function isNew({ start }, { text, start: from }) {
+  return /\b(?:custom|additional|alternative) $/i.test(text.slice(0, start - from).slice(-14));
+}
+function isGrave2({ sentence, silent }) {
+  const hushed = sentence.directives.some(({ negated, acts }) => negated && acts.has("tell"));
+  return silent || hushed || speaksOf(sentence.things, "secretPath", "secret");
+}
+function holds(statements2) {
+  const [first] = statements2;
+  if (first === void 0 || first.example || !speaksOf(first.things, "private", "secretPath")) return [];
+  const isDuty2 = statements2.some(
+    ({ directives }) => directives.some((order) => isOrder(order) && order.force === "must" && FILLS.some((act) => order.acts.has(act)))
+  );
+  return isDuty2 && first.directives.every(({ voice }) => voice === "states") ? [first] : [];
+}
+function descriptionOf(key) {
+  return `inputSchema.properties.${key}.description`;
+}
+
+// src/rules/exfiltration-channel-parameter.ts
 var exfiltrationChannelParameter = {
   id: "exfiltration-channel-parameter",
   aliases: ["SCHEMA001"],
@@ -6271,64 +6911,26 @@ file or a secret, or is to be filled silently.`,
   *check(tool, facts) {
     const properties = field(tool.inputSchema, "properties");
     if (!isObject(properties)) return;
-    const idle = Object.entries(properties).filter(
-      ([key, schema]) => IDLE.has(plainName2(key)) && !stringField(schema, "description")
-    );
+    const idle = Object.entries(properties).filter(([key, schema]) => isIdle(key) && !stringField(schema, "description")).map(([key]) => key);
     for (const key of Object.keys(properties)) {
-      const name2 = plainName2(key);
-      if (HOLDS2.test(name2) && HELD.test(name2)) {
-        const pointer2 = `${tool.place.pointer}/inputSchema/properties${pointerStep(key)}`;
-        const message = `The name of the parameter "${key}" asks for a secret.`;
-        yield { at: { doc: tool.place.doc, pointer: pointer2, key: true }, message, severity: "high" };
+      const at2 = placeOf2(tool, key);
+      if (asksForSecret(key)) {
+        yield { at: at2, message: `The name of the parameter "${key}" asks for a secret.`, severity: "high" };
       }
-      const isContext = CONTEXT.has(name2);
-      if (!isContext && !SPARE.has(name2)) continue;
-      const fillers = fillersOf(tool, key, isContext, facts);
-      const [held] = tool.texts.filter(({ field: at2 }) => at2 === descriptionOf(key)).flatMap((text) => holds(facts.statements(text)));
-      const severity2 = fillers.map(gravity).includes("critical") ? "critical" : fillers.length > 0 || held !== void 0 ? "high" : void 0;
-      const unasked2 = isContext && isRequired(tool, key) && !ABOUT_MODELS.test(plainName2(tool.name));
-      const isIdle = idle.length > 1 && idle.some(([name3]) => name3 === key);
-      const { doc, pointer } = tool.place;
+      const isContext = isOfContext(key);
+      if (!isContext && !isSpare(key)) continue;
+      const filling = fillingOf(tool, key, isContext, facts);
+      const isUnasked2 = isContext && isRequired(tool, key) && !isAboutModels(tool.name);
       yield {
-        at: { doc, pointer: `${pointer}/inputSchema/properties${pointerStep(key)}`, key: true },
-        message: severity2 === void 0 ? `The parameter "${key}" could carry more than the task needs.` : `The model is told to fill the parameter "${key}": "${fillers[0]?.sentence.text ?? held?.text ?? ""}"`,
-        severity: severity2 ?? (unasked2 || isIdle ? "high" : "info")
+        at: at2,
+        message: filling === void 0 ? `The parameter "${key}" could carry more than the task needs.` : `The model is told to fill the parameter "${key}": "${filling.said}"`,
+        severity: filling?.severity ?? (isUnasked2 || idle.length > 1 && idle.includes(key) ? "high" : "info")
       };
     }
   }
 };
-function fillersOf(tool, key, isContext, facts) {
-  const own = descriptionOf(key);
-  return tool.texts.filter(({ field: at2 }) => at2 === own || at2 === "description").flatMap(
-    (text) => facts.directives(text).filter((directive) => fills(directive, key, text.field === own, isContext))
-  );
-}
-var FILLS = ["contain", "include", "read", "send"];
-function fills(directive, key, isOwnText, isContext) {
-  const { acts, sentence } = directive;
-  if (!isOrder(directive) || !FILLS.some((act) => acts.has(act))) return false;
-  const names2 = sentence.things.some(({ kind, text }) => kind === "name" && text === key);
-  if (!isOwnText && !names2) return false;
-  const isPrivate = speaksOf(sentence.things, "secret", "secretPath") || sentence.things.some((thing) => thing.kind === "private" && !isNew(thing, sentence));
-  return isPrivate || directive.silent || isContext && directive.force === "must";
-}
-function isNew({ start }, { text, start: from }) {
-  return /\b(?:custom|additional|alternative) $/i.test(text.slice(0, start - from).slice(-14));
-}
-function gravity({ sentence, silent }) {
-  const hushed = sentence.directives.some(({ negated, acts }) => negated && acts.has("tell"));
-  return silent || hushed || speaksOf(sentence.things, "secretPath", "secret") ? "critical" : "high";
-}
-function holds(statements2) {
-  const [first] = statements2;
-  if (first === void 0 || first.example || !speaksOf(first.things, "private", "secretPath")) return [];
-  const isDuty2 = statements2.some(
-    ({ directives }) => directives.some((order) => isOrder(order) && order.force === "must" && FILLS.some((act) => order.acts.has(act)))
-  );
-  return isDuty2 && first.directives.every(({ voice }) => voice === "states") ? [first] : [];
-}
-function descriptionOf(key) {
-  return `inputSchema.properties.${key}.description`;
+function placeOf2({ place: { doc, pointer } }, key) {
+  return { doc, pointer: `${pointer}/inputSchema/properties${pointerStep(key)}`, key: true };
 }
 function isRequired(tool, key) {
   const required = field(tool.inputSchema, "required");
@@ -6352,13 +6954,13 @@ function limited(hits) {
 // src/model/schema-references.ts
 function references(root) {
   const { schemas } = subschemas(root);
-  const found2 = schemas.flatMap((from) => {
+  const found3 = schemas.flatMap((from) => {
     const written = field(from.value, "$ref");
     return typeof written === "string" ? [{ from, written, pointer: `${from.pointer}/$ref` }] : [];
   });
-  if (found2.length === 0) return [];
+  if (found3.length === 0) return [];
   const index = makeIndex(root, schemas);
-  return found2.map((reference) => ({ ...reference, target: target(reference.written, reference.from, index) }));
+  return found3.map((reference) => ({ ...reference, target: target(reference.written, reference.from, index) }));
 }
 function makeIndex(root, schemas) {
   const byName = /* @__PURE__ */ new Map();
@@ -6373,8 +6975,8 @@ function makeIndex(root, schemas) {
   return { root, byPointer: new Map(schemas.map((schema) => [schema.pointer, schema])), byName };
 }
 function target(written, from, index) {
-  const named2 = index.byName.get(written) ?? (written.endsWith("#") ? index.byName.get(written.slice(0, -1)) : void 0);
-  if (named2 !== void 0) return named2;
+  const named3 = index.byName.get(written) ?? (written.endsWith("#") ? index.byName.get(written.slice(0, -1)) : void 0);
+  if (named3 !== void 0) return named3;
   const [address, fragment] = splitFragment(written);
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith("//")) return index.byName.get(address) ?? "elsewhere";
   const base = address === "" ? nearestResource(from) : index.byName.get(address);
@@ -6406,8 +7008,8 @@ function nearestResource(from) {
 }
 function at(base, pointer, { root, byPointer }) {
   const whole = base + pointer;
-  const known2 = byPointer.get(whole);
-  if (known2 !== void 0) return known2;
+  const known3 = byPointer.get(whole);
+  if (known3 !== void 0) return known3;
   const value = dereference(root, whole);
   return isObject(value) || typeof value === "boolean" ? { value, pointer: whole, via: "other", keyword: "", depth: 0 } : void 0;
 }
@@ -6420,16 +7022,16 @@ function dereference(root, pointer) {
   return value;
 }
 function circles(root) {
-  const found2 = references(root);
-  if (found2.length === 0) return [];
+  const found3 = references(root);
+  if (found3.length === 0) return [];
   const steps = /* @__PURE__ */ new Map();
   const link = (from, to, by) => {
-    const known2 = steps.get(from);
-    if (known2 === void 0) steps.set(from, [{ to, ...by && { by } }]);
-    else known2.push({ to, ...by && { by } });
+    const known3 = steps.get(from);
+    if (known3 === void 0) steps.set(from, [{ to, ...by && { by } }]);
+    else known3.push({ to, ...by && { by } });
   };
   for (const { parent, pointer } of subschemas(root).schemas) if (parent !== void 0) link(parent.pointer, pointer);
-  for (const reference of found2) {
+  for (const reference of found3) {
     if (typeof reference.target === "object") link(reference.from.pointer, reference.target.pointer, reference);
   }
   return closing2(steps);
@@ -6520,14 +7122,14 @@ function* faultsIn(schema) {
     const header = field(property.value, "x-mcp-header");
     if (header === void 0) continue;
     const at2 = schema.at(`${property.pointer}/x-mcp-header`);
-    const named2 = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
+    const named3 = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
     const faults = [
       ...isSecret(property) ? ["headers are kept in logs, and it is a secret"] : [],
       ...malformed(header, property, seen)
     ];
     if (typeof header === "string") seen.add(header.toLowerCase());
     const [fault] = faults;
-    if (fault !== void 0) yield { at: at2, message: `${named2}: ${fault}.` };
+    if (fault !== void 0) yield { at: at2, message: `${named3}: ${fault}.` };
   }
 }
 function isSecret({ name: name2 }) {
@@ -6625,12 +7227,12 @@ that a single tool without it takes all tools of the server away, often without 
   each: "tool",
   *check(tool, { profiles }) {
     const given = field(tool.raw, "inputSchema");
-    const found2 = isObject(given) ? void 0 : verdict(profiles, "inputSchema", () => true);
-    if (found2 === void 0) return;
+    const found3 = isObject(given) ? void 0 : verdict(profiles, "inputSchema", () => true);
+    if (found3 === void 0) return;
     const { doc, pointer } = tool.place;
     const at2 = given === void 0 ? tool.place : { doc, pointer: `${pointer}/inputSchema` };
     const fault = given === void 0 ? "the tool has no inputSchema" : "inputSchema is no object";
-    yield hitOf(found2, { at: at2, fault, invalid: true });
+    yield hitOf(found3, { at: at2, fault, invalid: true });
   }
 };
 var inputSchemaRootType = {
@@ -6652,10 +7254,10 @@ library that they need is missing and they return an empty schema.`,
     const schema = toolSchema(tool, "inputSchema");
     const type = field(schema?.root, "type");
     if (schema === void 0 || type === "object") return;
-    const found2 = verdict(profiles, "rootType", () => true);
-    if (found2 === void 0) return;
+    const found3 = verdict(profiles, "rootType", () => true);
+    if (found3 === void 0) return;
     const said3 = type === void 0 ? "says no type" : `says \`"type": ${JSON.stringify(type).slice(0, 60)}\``;
-    yield hitOf(found2, {
+    yield hitOf(found3, {
       at: schema.at(type === void 0 ? "" : "/type"),
       fault: `the root of the input schema ${said3}, where "object" belongs`,
       invalid: true
@@ -6684,9 +7286,9 @@ beside the properties are taken by Claude and say the same as an \`allOf\` aroun
     const schema = toolSchema(tool, "inputSchema");
     if (schema === void 0) return;
     const hits = Object.keys(schema.root).flatMap((keyword) => {
-      const found2 = verdict(profiles, "rootRefused", (refused) => refused.includes(keyword));
+      const found3 = verdict(profiles, "rootRefused", (refused) => refused.includes(keyword));
       const fault = `\`${keyword}\` stands at the root of the input schema`;
-      return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(pointerStep(keyword)), fault })];
+      return found3 === void 0 ? [] : [hitOf(found3, { at: schema.at(pointerStep(keyword)), fault })];
     });
     yield* limited(hits);
   }
@@ -6713,13 +7315,13 @@ is declared; at the root its clients mostly leave the parameters out, so an empt
     const others = profiles.filter((profile) => !refusedAtRoot(root, profile));
     const properties = field(root, "properties");
     if (!isObject(properties)) {
-      const found2 = verdict(others, "properties", (wanted) => wanted === "present");
+      const found3 = verdict(others, "properties", (wanted) => wanted === "present");
       const fault = "the input schema has no `properties`";
-      if (found2 !== void 0) yield hitOf(found2, { at: at2(""), fault, fix: 'Add `"properties": {}`.' });
+      if (found3 !== void 0) yield hitOf(found3, { at: at2(""), fault, fix: 'Add `"properties": {}`.' });
     } else if (Object.keys(properties).length === 0) {
-      const found2 = verdict(others, "properties", (wanted) => wanted === "not empty");
-      if (found2 !== void 0) {
-        const who = listed2(found2.map(({ profile }) => profile.name));
+      const found3 = verdict(others, "properties", (wanted) => wanted === "not empty");
+      if (found3 !== void 0) {
+        const who = listed2(found3.map(({ profile }) => profile.name));
         const message = `The tool takes no parameters; endpoints of ${who} differ on an empty \`properties\` at the root.`;
         yield { at: at2("/properties"), message, severity: "info", profiles: [], rewrittenBy: [] };
       }
@@ -6728,10 +7330,10 @@ is declared; at the root its clients mostly leave the parameters out, so an empt
       if (via === "root" || via === "definition" || field(value, "type") !== "object") return [];
       const inner = field(value, "properties");
       if (isObject(inner) && Object.keys(inner).length > 0) return [];
-      const found2 = verdict(others, "properties", (wanted) => wanted === "not empty");
-      if (found2 === void 0) return [];
+      const found3 = verdict(others, "properties", (wanted) => wanted === "not empty");
+      if (found3 === void 0) return [];
       const fault = `\`${shownPath(pointer)}\` is an object without properties`;
-      return [hitOf(found2, { at: at2(pointer), fault, fix: "List its properties, or take it as a string of JSON." })];
+      return [hitOf(found3, { at: at2(pointer), fault, fix: "List its properties, or take it as a string of JSON." })];
     });
     yield* limited(hits);
   }
@@ -6749,18 +7351,18 @@ function beginsOnHouseRules(clause) {
   return isOfHost(clause, matchesOf(RULE, clause)[0]);
 }
 function speaksOfRules(clause) {
-  return matchesOf(RULE, clause).some(({ index }) => !isOfData(clause, index));
+  return matchesOf(RULE, clause).some(({ index }) => !isOfData2(clause, index));
 }
 function isOfHost(clause, rule) {
-  return rule?.index !== void 0 && !isOfData(clause, rule.index) && OF_HOST.test(clause);
+  return rule?.index !== void 0 && !isOfData2(clause, rule.index) && OF_HOST.test(clause);
 }
-function isOfData(clause, at2) {
+function isOfData2(clause, at2) {
   return OF_DATA.test(clause.slice(0, at2).trimEnd());
 }
 
 // src/text/authority/pressed.ts
 var EACH_TIME = new Form(
-  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|for as long as|so long as|as long as|on all|for all|invariably|automatically|at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i
+  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|for as long as|so long as|as long as|on all|for all|invariably|automatically|(?<!\b(?:all|everything|them) )at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i
 );
 var ON_THE_WAY3 = new Form(
   /\b(?:first|before(?:hand)?|prior to|ahead of|in advance|upfront|up front|from the start|at the start|at the outset|to begin with|meanwhile|in passing|while you are at it|or (?:it|the \w{1,20}|this) fails?|otherwise|else)\b/i
@@ -6821,14 +7423,14 @@ function wishIn(statement) {
     const made2 = MADE_LESS.exec(text);
     const what = made2?.groups?.["what"] ?? "";
     const at2 = made2 === null ? 0 : start + made2.index + made2[0].indexOf(what);
-    const found2 = wishes.find(
+    const found3 = wishes.find(
       (wish) => WEIGHTLESS.test(text.slice(wish.end - start, wish.end - start + 120)) || made2 !== null && wish.start >= at2 && wish.start < at2 + what.length
     );
-    if (found2 !== void 0) return found2;
+    if (found3 !== void 0) return found3;
   }
   const same = ALL_THE_SAME.exec(text);
   const isOfPerson = /\b(?:they|he|she)\b/i.test(same?.[0] ?? "") || things.some(isPerson);
-  return same !== null && isOfPerson ? { start: start + same.index, end: start + same.index + same[0].length } : void 0;
+  return same !== null && isOfPerson ? rangeOfMatch(same, start) : void 0;
 }
 function refusalIn(statement) {
   const { text, things, directives } = statement;
@@ -6853,17 +7455,17 @@ function endedIn(statement) {
   if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return void 0;
   return ends.find(({ start, end }) => {
     const before2 = clauseBefore(statement, start);
-    if (DENIED2.test(before2)) return false;
+    if (DENIED4.test(before2)) return false;
     const after = statement.text.slice(start - statement.start, end - statement.start + 40);
     return endsOnHouseRules(before2, after) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before2);
   });
 }
-var DENIED2 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
+var DENIED4 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
 function isOnOccasion({ triggers }) {
   return triggers.some(({ things }) => things.some(({ kind }) => kind === "user"));
 }
 function isFromRules({ end }, statement) {
-  const after = statement.text.slice(end - statement.start, end - statement.start + 100);
+  const after = behind(statement, end, 100);
   if (!speaksOfRules(after) || isLeftToPerson(statement)) return false;
   return beginsOnHouseRules(after) || YOURS.test(after);
 }
@@ -6872,9 +7474,9 @@ function dropsRules({ acts, verb, voice, negated, example, passive, start, end, 
   if (!(acts.has("override") || acts.has("loosen")) || negated || example || passive) return false;
   if (voice !== "order" && voice !== "states" || /^(?:omit|leav|left|skip|drop)/i.test(verb)) return false;
   const governed = sentence.text.slice(start - sentence.start, end - sentence.start + 60);
-  return speaksOfRules(governed) && OF_OTHERS4.test(governed) && !isLeftToPerson(sentence);
+  return speaksOfRules(governed) && OF_OTHERS3.test(governed) && !isLeftToPerson(sentence);
 }
-var OF_OTHERS4 = /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
+var OF_OTHERS3 = /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
 var DECLARED = [
   /\b(?:ADMIN(?:ISTRATOR)?|ROOT|DEVELOPER|OPERATOR|SYSTEM|SUPERVISOR|SECURITY|EMERGENCY|MASTER|POLICY|SAFETY) OVERRIDE (?:MODE )?(?:IS )?(?:NOW )?(?:ENABLED|ACTIVE|ACTIVATED|ENGAGED|GRANTED|IN EFFECT|ACCEPTED|ON)\b|\bOVERRIDE (?:IS )?(?:NOW )?(?:ACTIVE|ENGAGED|ACTIVATED|GRANTED|IN EFFECT)\b/,
   /^\W{0,6}(?:root|god|admin|developer|superuser|unrestricted|supervisor|service) (?:mode|override) (?:is )?(?:now )?(?:engaged|activated|unlocked|granted)\W{0,3}$/i,
@@ -6890,14 +7492,270 @@ var DECLARED = [
 ].map((expression) => new Form(expression));
 function declaredIn({ text, start }) {
   for (const form of DECLARED) {
-    const found2 = form.exec(text);
-    if (found2 !== null) return { start: start + found2.index, end: start + found2.index + found2[0].length };
+    const found3 = form.exec(text);
+    if (found3 !== null) return rangeOfMatch(found3, start);
   }
   return void 0;
 }
 function clauseBefore({ text, start }, at2) {
   const before2 = text.slice(Math.max(0, at2 - start - 160), at2 - start);
   return before2.slice(Math.max(before2.lastIndexOf(";"), before2.lastIndexOf(": ")) + 1);
+}
+
+// src/text/authority/limits.ts
+var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
+function isOfMachine({ objects }) {
+  const limits = objects.filter(({ kind }) => kind === "limits");
+  return limits.length > 0 && limits.every(({ text }) => OF_MACHINES.test(text));
+}
+function isOverLimits(directive) {
+  const { objects, form, force, to, start, sentence } = directive;
+  const limits = objects.filter(({ kind }) => kind === "limits");
+  const isOfPronoun = objects.some(({ kind, from }) => kind === "itself" && from === to);
+  if (limits.length === 0 || form === "ing" || isOfPronoun || isGloss(directive)) return false;
+  return !isOfMachine(directive) || force === "must" || sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start);
+}
+function isGloss({ start, sentence }) {
+  const at2 = start - sentence.start;
+  const list = matchesOf(GLOSSES, sentence.text).find(({ 0: all, index }) => index <= at2 && at2 < index + all.length);
+  if (list === void 0 || ORDERED2.test(list[0])) return false;
+  return sentence.text[at2 - 1] === "(" && /^\w{1,20} \w{1,20}\)/.test(sentence.text.slice(at2, at2 + 50));
+}
+var GLOSSES = /: ?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)(?:[,;|] ?(?:and |or )?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)){2,30}/g;
+var ORDERED2 = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
+
+// src/text/authority/data-as-orders.ts
+var WRITTEN = new Form(
+  /\b(?:documents?|pdfs?|reports?|tickets?|e?-?mails?|letters?|invoices?|cvs?|r[eé]sum[eé]s?|(?:bank )?statements?|attachments?|images?|scans?|reviews?|customers?['’]?s?|applicants?['’]?s?|forms?|web ?pages?|pages?|comments?|bundles?|transcripts?|receipts?|orders?|submissions?|manuscripts?|contracts?|slides?)\b/i
+);
+var AS_ORDER2 = new Form(
+  /\b(?:regarded|treated|taken|interpreted|understood|read|handled|seen|considered|counted|accepted|processed|viewed|counts?|serves?|acts?|works?|stands?|passes) (?:up )?(?:as|for) (?:an? |the )?(?:[\w'’-]{1,20} ){0,2}?(?:commands?|instructions?|orders?|directives?|requests?|tasks?|mandates?|assignments?|calls?)\b|\b(?:is|are) (?:an? |the )?(?:call|order|job|task)s? (?:for|of|to) [`"'“]|\bwhat (?:it|they|(?:their|its|the) [`"'“]?\w{1,20}[`"'”]? (?:part|section|block|field|paragraph)) (?:says?|asks?|tells?|orders?) (?:is|gets) (?:then )?(?:done|carried out|executed)\b/i
+);
+var GOES_ON = new Form(
+  /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b|\b(?:gets?|receives?|takes?) it\b|\b(?:through|by|for|via) [`"'“]/i
+);
+var CARRIED_OUT = new Form(
+  /\b(?:carried out|executed|obeyed|acted (?:up)?on|as written|unaltered|unchanged|verbatim|not put to|by (?:staff|the operator))\b/i
+);
+var DO_AS_SAID = /\b(?:do|does|carry out|perform|execute|act (?:up)?on) (?:what(?:ever)?|as|everything) (?:it|they|he|she|that|this|the (?:document|page|mail|text|paragraph|section|block|pdf|letter|ticket|note)) (?:says?|asks?|tells?|wants?|demands?|orders?|reads?|prescribes?|requests?)\b|\b(?:you|the (?:assistant|agent|model)) (?:runs?|do(?:es)?|executes?|carr(?:y|ies) out|sends?) (?:it|so|that|them)\b|\brun it\b/i;
+var ARE_DONE = /\b(?:they|it|these|those) (?:is|are) (?:then )?(?:carried out|obeyed|executed|acted (?:up)?on|followed)\b/i;
+var INSTRUCTIONS = /\b(?:instructions?|orders|an order|wishes|demands|directions)\b/i;
+var WHERE2 = /\b(?:if|where|when(?:ever)?|should|once)\b[^.;]{0,60}\b(?:document|pdf|page|e?-?mail|letter|ticket|invoice|cv|r[eé]sum[eé]|statement|attachment|image|scan|form|customer|applicant|comment|slides?|contract|report|bundle)s?\b[^.;]{0,60}\b(?:addresses|says?|tells?|asks?|holds?|has|contains?|paragraph|section|block|passage|instructions?|headed|there|wants?|orders?)\b|\b(?:paragraph|section|block|passage|instructions?)\b[^.;]{1,40}\b(?:in|inside|within|of) the (?:document|pdf|page|mail|letter|ticket|invoice|cv|report|attachment|bundle|form)\b/i;
+var GUARDED = /\b(?:not|never|n['’]t|cannot|untrusted|ignore[ds]?|data only|ask the|asks? (?:for|first)|only if the user|confirm\w{0,6} (?:by|with)|approv\w{1,3} by|(?:once|after|if|until) (?:the |a )?(?:user|person|human|confirmation|approval))\b/i;
+var NOT_PUT = /\b(?:is|are) not put to\b|\bnot (?:asked|shown|reviewed|checked)\b/gi;
+var PERSONA = new Form(
+  /\b(?:adopt|assume|take on|become|play|embody) (?:the |a |whatever )?(?:persona|role|identity|character)\b[^.;]{1,40}\b(?:outputs?|response|results?|returned|returns|context)\b|\b(?:follow|obey|carry out) (?:all|any|every|whatever) (?:the )?(?:instructions?|orders?|directions?|commands?) (?:[\w'’-]{1,14} ){0,2}?(?:in|of|from|within) (?:the |what is |this tool['’]s |its )?(?:returned|output|response|results?)\b/i
+);
+function isTaken({ text, things }) {
+  return CARRIED_OUT.test(text) || GOES_ON.test(text) && things.some(isToolName);
+}
+function isToolName({ kind, text }) {
+  return kind === "name" && /^[a-z]\w{1,30}[._]\w{2,30}$/i.test(text);
+}
+function dataAsOrders(statement, all) {
+  const { text, start } = statement;
+  if (GUARDED.test(text.replace(NOT_PUT, ""))) return void 0;
+  const order = AS_ORDER2.exec(text);
+  if (order !== null) {
+    const next = all[all.indexOf(statement) + 1];
+    const isWritten2 = WRITTEN.test(before(statement, start + order.index)) || WRITTEN.test(all[0]?.text ?? "");
+    const goesOn = next !== void 0 && /^(?:it|they|these|those)\b/i.test(next.text) ? [statement, next] : [statement];
+    if (isWritten2 && goesOn.some(isTaken)) return rangeOfMatch(order, start);
+  }
+  const persona = PERSONA.exec(text);
+  if (persona !== null) return rangeOfMatch(persona, start);
+  if (!WHERE2.test(text)) return void 0;
+  const done = DO_AS_SAID.exec(text) ?? (INSTRUCTIONS.test(text) ? ARE_DONE.exec(text) : null);
+  return done === null ? void 0 : rangeOfMatch(done, start);
+}
+
+// src/text/authority/guards-down.ts
+var DOWN = [
+  /\b(?:safety (?:checks?|rules?|filters?|prompts?)|guard[ -]?rails?|(?:content |safety |output )?filters?|content (?:rules?|checks?|polic(?:y|ies))|safeguards?|refusals?|restrictions?|checks? (?:of|on) commands|validation of commands|moderation)\b[^.;,]{0,60}? (?:is|are|be|ha(?:s|ve) been|was|were|stands?|stay|stays|remain|remains)(?: to be| now| hereby| thereby| thus){0,2} (?:(?:considered|regarded|treated|taken|deemed|held|counted)(?: as| to be)? )?(?:inactive|off|switched off|turned off|down|out of (?:force|effect|action)|suspended|lifted|dropped|paused|in abeyance|void|disabled|waived|not in force|asleep|stood down)\b/i,
+  /\b(?:guard[ -]?rails?|safety checks?|filters?|safeguards?) (?:stand down|pause|rest|step aside|go off|fall silent|keep out|are out of it|do not (?:apply|count|run)) (?:while|when|as long as|for the|during|here|in this)\b/i,
+  /\bnone of (?:your|the assistant['’]s|the model['’]s) (?:[\w'’-]{1,14} )?(?:filters?|rules?|limits?|safeguards?|guard[ -]?rails?|restrictions?|checks?) (?:is|are|applies|apply|holds?|counts?|binds?)\b/i,
+  // "Safety layer suspended for this session", "without applying your usual content filters".
+  /\bsafety (?:layers?|systems?|mode|features?|training|rules?|filters?|checks?)(?: [\w'’-]{1,14}){0,2}? (?:suspended|disabled|lifted|deactivated|bypassed|off|inactive) (?:for|during|in|within) (?:this|the current) (?:session|conversation|workspace|chat)\b/i,
+  /^\W{0,4}(?:safety |content )filters?(?: are| is)?(?: now)? off\W{0,3}$/i,
+  /\bturn (?:them|guard[ -]?rails?|your guard[ -]?rails?) off (?:while|when|as long as)\b/i,
+  /\bwithout (?:applying|using|regard to|heeding) (?:your|the assistant['’]s) (?:[\w'’-]{1,14} )?(?:[\w'’-]{1,14} )?(?:filters?|rules?|guidelines?|restrictions?|polic(?:y|ies)|checks?)\b/i
+].map((expression) => new Form(expression));
+var OF_MODEL = new Form(
+  /\b(?:your?|assistant['’]?s?|model['’]?s?|agent['’]?s?|administrator|this (?:session|workspace|folder|conversation)|while it (?:works|runs|is)|when it (?:works|runs)|for the (?:length|duration) of)\b/i
+);
+var NONE_OF = /\b(?:no|without|neither|nor|zero) (?:any )?(?:(?:content|safety|moral|ethical|security) (?:checks?|rules?|filters?|limits?|prompts?|guidelines?)|confirmations?|guard[ -]?rails?|filters?|refusals?|['"“‘]are you sure|second[ -]guessing|moderation|restrictions?|disclaimers?|scruples|warnings?|questions asked|vetting)/gi;
+var HERE2 = /\b(?:we|us|our|here|you|your|assistant|agent|commands?|run|anything)\b/i;
+var OF_TOOL = /\b(?:if|unless|when (?:set|true|false|enabled|disabled)|by default|default|option\w{0,5}|parameter|set to|requires?|never|may|can|could|might)\b/i;
+function guardsDown(statement, all) {
+  const { text, start } = statement;
+  if (statement === all[0]) return void 0;
+  for (const form of DOWN) {
+    const found3 = form.exec(text);
+    if (found3 !== null && OF_MODEL.test(text) && !OF_TOOL.test(text)) return rangeOfMatch(found3, start);
+  }
+  const missing = [...text.matchAll(NONE_OF)];
+  const [first] = missing;
+  return first !== void 0 && missing.length > 1 && HERE2.test(text) && !OF_TOOL.test(text) ? rangeOfMatch(first, start) : void 0;
+}
+
+// src/text/authority/jailbreak.ts
+function jailbreakIn(statement, text) {
+  return statement.says("jailbreak").find((said3) => !isWritten(said3, statement) && !isData(said3, statement, text));
+}
+function isData({ start, end }, { text: said3, start: from, directives, things }, text) {
+  if (!/\bsystem prompts?$/i.test(said3.slice(start - from, end - from))) return false;
+  if (directives.some(isOrder)) return false;
+  if (IS_ALL.test(text.value.trim())) return true;
+  const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
+    said3.slice(0, start - from).slice(-24)
+  );
+  return isGot && !things.some(({ kind }) => kind === "model") || isMeaning(text, start);
+}
+var IS_ALL = /^(?:an? |the )?new system prompt(?: (?:for|of) (?:(?:the|an?|this|that) )?[\w-]{1,30})?(?: \(optional\))?\.?$/i;
+function isWritten({ start, end }, { text, start: from, directives, things }) {
+  const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
+  if (!/\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before2) || !ENDS_SOON.test(after)) return false;
+  const told3 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
+  const orders2 = directives.some(
+    (each) => isOrder(each) && !each.acts.has("write") && !(each.acts.has("call") && each.start < start)
+  );
+  return !orders2 && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told3 + after);
+}
+var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
+
+// src/text/authority/obeyed-data.ts
+var DATA = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
+function obeysData({ acts, objects, example, negated, voice, sentence }) {
+  if (voice !== "order" || negated || example || !(acts.has("obey") || acts.has("run") || acts.has("call")))
+    return false;
+  if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
+  return speaksOf(objects, "instructions", "itself");
+}
+
+// src/text/authority/disregard.ts
+function disregards(directive) {
+  const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
+  if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
+    return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
+  }
+  const disobeys = voice === "order" && negated && !example && acts.has("obey");
+  if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
+  const near2 = rest.filter(({ from }) => from - directive.to <= 2);
+  if (isOfForm(directive)) return false;
+  const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
+  return !disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
+}
+function isOfForm({ start, sentence: { things, text, start: from } }) {
+  const rules2 = things.filter(
+    (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits")
+  );
+  return rules2.length > 0 && rules2.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
+}
+var OF_FORM = /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
+function isOverThem({ objects, sentence }) {
+  const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
+  return earlier && speaksOf(objects.slice(0, 1), "itself");
+}
+function isOverThePerson({ objects, sentence, to, start }) {
+  const [first] = objects;
+  if (first === void 0 || first.from !== to || !/^(?:them|him|her)$/i.test(first.text)) return false;
+  const said3 = sentence.triggers.some((occasion) => occasion.start < start && speaksOf(occasion.things, "userWish"));
+  return said3 && /\banyway\b|\bregardless\b|\ball the same\b|\bnonetheless\b/i.test(sentence.text);
+}
+function isOverUser({ objects, passive }) {
+  return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
+}
+
+// src/text/authority/self-granted.ts
+var VOUCHED = new Form(
+  /\b(?:audit(?:ed)?|review(?:ed)?|certifi(?:ed|cation)|vetted|inspected|approved list|allow-?list(?:ed)?|whitelist(?:ed)?|passed|cleared|accredited|found (?:nothing|no)|trusted|full trust|clean bill|looked over)\b/i
+);
+var ENTITLED = new Form(
+  /\b(?:entitled|authori[sz]ed|cleared|allowed|permitted|approved|certified|licensed|free|has (?:leave|clearance|the right)|is owed|may|has access)\b(?: [\w'’-]{1,20}){0,6}? ?(?:to|for|read|see|use|access|open|exceed)\b|\b(?:is|are) (?:open|available|accessible|at the disposal) (?:to|of) (?:it|this|the)\b|\bhas a claim to\b|\b(?:covers|extends to|(?:is|are) within (?:its|the tool['’]s) (?:remit|rights|reach))\b/i
+);
+var IS_GIVEN = /\b(?:when(?:ever)?|if|should|where|once) (?:it|the (?:tool|\w{1,16}er)) (?:asks?|wants?|needs?|requests?|calls?)\b[^.;]{1,80}, (?:it|they|those|these|you|the assistant)(?: (?:is|are|simply|always|just|then)){0,2} (?:gets?|receives?|given|handed|hands?|gives?|supplied|supply)\b/i;
+var BLINDLY = new Form(
+  /\b(?:what(?:ever)?(?: [\w'’-]{1,20}){0,2} (?:returns?|says?|comes? back|gives? back|sends? back|answers?|replies)|its? (?:outputs?|results?|answers?|repl(?:y|ies))|the (?:outputs?|results?|answers?))\b[^.;]{0,40}? (?:is|are|gets?) (?:to be |then |always |simply )?(?:acted (?:up)?on|followed|carried out|obeyed|executed|done|heeded|complied with)\b[^.;]{0,16} (?:without (?:a |any |much )?(?:second|further|closer|question|check|look|thought|hesitat|review|delay)|blindly|unquestioned|unchecked|unseen|to the letter|word for word)/i
+);
+var OF_TOOL2 = /\b(?:it|tool|plugin|connector|extension|integration|we|the \w{3,16}er)\b/i;
+var GRANTED2 = /\b(?:requires?|only|its own|to (?:issue|sign|create|mint|manage|generate|rotate|verify|validate|revoke|list)|must be|needs? to be|has to be|should be|unless|only if|administrator (?:can|may|must)|you can|ask)\b/i;
+function selfGranted(statement, all) {
+  const { text, start, things } = statement;
+  if (statement === all[0]) return void 0;
+  const blindly = BLINDLY.exec(text);
+  if (blindly !== null && !/\b(?:never|not|n['’]t)\b/i.test(text.slice(0, blindly.index + blindly[0].length)))
+    return rangeOfMatch(blindly, start);
+  const secrets = things.filter(({ text: said3 }) => !/^certificates?$/i.test(said3));
+  if (!speaksOf(secrets, "credential", "secret", "secretPath", "keyStore", "passcode") || GRANTED2.test(text))
+    return void 0;
+  const given = IS_GIVEN.exec(text);
+  if (given !== null) return rangeOfMatch(given, start);
+  const entitled = ENTITLED.exec(text);
+  const previous = all[all.indexOf(statement) - 1];
+  const isVouched = VOUCHED.test(text) || previous !== void 0 && VOUCHED.test(previous.text);
+  return entitled !== null && isVouched && OF_TOOL2.test(text) ? rangeOfMatch(entitled, start) : void 0;
+}
+
+// src/text/authority/talked-out.ts
+var EARLIER_VOID = [
+  /\b(?:you were (?:told|instructed|given|taught)(?: so far| earlier| before)?|(?:rules|limits|instructions|said|stands|written|words) (?:above|before this|so far|earlier)|(?:foregoing|previous|earlier|prior|first) (?:rules|instructions|limits|orders)|that came before)\b[^.;]{0,40}? (?:(?:is|are) (?:now |hereby )?(?:moot|void|history|past|off the table|forgotten|done with|pointless)|no longer (?:matters?|holds?|counts?|appl(?:y|ies)|binds?)|matters? no (?:more|longer)|need(?:n['’]t| not) (?:stop|bind|trouble|concern|hold) you|aside\b)/i,
+  /\b(?:set|leave|put|lay|push|cast|brush|throw) (?:the |your |all |any )?(?:foregoing|previous|earlier|prior|first|above|existing) (?:rules|instructions|limits|orders|guidelines|briefing|words) (?:aside|away|behind|overboard)\b/i
+].map((expression) => new Form(expression));
+var PROBES = new Form(
+  /\b(?:system|initial|hidden|original|first) (?:prompt|instructions|message)\b|\bhow (?:this|the|these|one|to|you can|it|they)\b[^.;]{1,30}\b(?:got|gets?|goes?|slips?|bypass(?:ed)?|dodge[ds]?|evade[ds]?|circumvent(?:ed)?|side-?step(?:ped)?)(?: (?:a?round|past|by))?\b/i
+);
+var FREED2 = [
+  /\b(?:play|plays|speaks? as|take the part of|take on the part of|you are|act as|become|answer as|turn into)\b[^.;]{1,60} (?:without|free of|beyond|unbound by|not bound by|with no|no longer bound by) (?:any )?(?:ethics|ethical \w{1,20}|guard[ -]?rails?|moral\w{0,3}|scruples)\b/i,
+  /\b(?:play|plays|speaks? as|you are|act as|become)\b[^.;]{1,40}\b(?:whom no (?:polic(?:y|ies)|rules?|guidelines?) binds?|(?:who|that|which) (?:can do|does|may do) (?:everything|anything|whatever is asked|all that is asked))\b/i,
+  /\byou (?:now |henceforth )?(?:work|operate|run|act|answer) (?:now |henceforth )?(?:without (?:any )?(?:limits|restrictions|filters|guard[ -]?rails?|rules)|in (?:unlimited|unrestricted|unfiltered|limitless) mode)\b/i,
+  /\b(?:any|every|each|all|whatever) commands? (?:comes? in )?(?:is|are) (?:to be )?(?:executed|run|carried out|obeyed) (?:unchecked|unverified|unseen|no questions|without (?:a |any )?(?:check|validation|question))/i,
+  /\bno guard[ -]?rails? (?:is|are) (?:needed|required|called for|wanted)\b|\bguard[ -]?rails? would (?:only |just )?(?:get in|be in|hinder|slow|hamper)\b/i
+].map((expression) => new Form(expression));
+function talkedOut(statement, next) {
+  const { text, start } = statement;
+  if (/\b(?:if|unless|detects?|attacks?|attempts?|such as|e\.g|prevents?|blocks?)\b/i.test(text)) return void 0;
+  for (const form of FREED2) {
+    const found3 = form.exec(text);
+    if (found3 !== null && !/\b(?:never|not|n['’]t|can(?:not)?)\b/i.test(text.slice(0, found3.index)))
+      return rangeOfMatch(found3, start);
+  }
+  for (const form of EARLIER_VOID) {
+    const found3 = form.exec(text);
+    if (found3 !== null && (PROBES.test(text) || next !== void 0 && PROBES.test(next.text)))
+      return rangeOfMatch(found3, start);
+  }
+  return void 0;
+}
+
+// src/text/authority/override.ts
+function overrideAt(all, at2, text) {
+  const [statement, next] = [all[at2], all[at2 + 1]];
+  if (statement === void 0 || statement.example) return void 0;
+  const order = statement.directives.find(
+    (each) => disregards(each) && !(isMeaning(text, each.start) && isOfMachine(each))
+  );
+  const jailbreak = jailbreakIn(statement, text);
+  const embedded = statement.directives.find(obeysData);
+  const aside = setAsideIn(statement) ?? guardsDown(statement, all) ?? talkedOut(statement, next) ?? dataAsOrders(statement, all) ?? selfGranted(statement, all);
+  const [precedence] = statement.says("takesPrecedence");
+  const found3 = order ?? jailbreak ?? embedded ?? aside ?? precedence;
+  if (found3 === void 0) return void 0;
+  const isGrave4 = jailbreak !== void 0 || embedded !== void 0 || aside !== void 0 && precedence === void 0 || (order === void 0 ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, next));
+  return { at: found3, isGrave: isGrave4 };
+}
+function isGraveOrder(order, next) {
+  const { objects, passive, start, sentence } = order;
+  if (speaksOf(objects, "limits") || isOverUser(order)) return true;
+  const goesOn = sentence.directives.some((other) => other !== order && isOrder(other)) || GOES_ON2.test(behind(sentence, start));
+  return goesOn || !passive && ordersModel(next);
+}
+var GOES_ON2 = /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
+var NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
+function ordersModel(next) {
+  if (next === void 0 || next.example) return false;
+  return next.directives.some(
+    (order) => order.voice === "order" && speaksOf(order.subject, "model") && order.force === "must" || isOrder(order) && speaksOf(order.objects, "private", "secret", "secretPath", "credential")
+  );
 }
 
 // src/rules/instruction-override.ts
@@ -6926,113 +7784,17 @@ to do next.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const [index, statement] of all.entries()) {
-      if (statement.example) continue;
-      const override = statement.directives.find(
-        (each) => overrides(each) && !(isMeaning(text, each.start) && isOfMachine(each))
-      );
-      const jailbreak = statement.says("jailbreak").find((said3) => !isWritten(said3, statement) && !isData(said3, statement, text));
-      const embedded = statement.directives.find(obeysData);
-      const aside = setAsideIn(statement);
-      const at2 = override ?? jailbreak ?? embedded ?? aside ?? statement.says("takesPrecedence")[0];
-      if (at2 === void 0 || isMentioned(at2, statement)) continue;
-      const others = statement.directives.some((other) => other !== override && isOrder(other));
-      const goesOn = others || GOES_ON.test(text.value.slice(at2.start, statement.end)) || override?.passive === false && ordersModel(all[index + 1]);
-      const isGrave3 = jailbreak !== void 0 || aside !== void 0 && statement.says("takesPrecedence").length === 0 || override === void 0 && NEW_ROLE.test(all[index + 1]?.text ?? "") || embedded !== void 0 || override !== void 0 && (goesOn || speaksOf(override.objects, "limits") || isOverUser(override));
+      const override = overrideAt(all, index, text);
+      if (override === void 0 || isMentioned(override.at, statement)) continue;
+      const { start, end } = override.at;
       yield {
-        at: { text, start: at2.start, end: at2.end },
-        message: `Tells the model to set other instructions aside: "${text.value.slice(at2.start, at2.end)}".`,
-        severity: isGrave3 ? "high" : "medium"
+        at: { text, start, end },
+        message: `Tells the model to set other instructions aside: "${text.value.slice(start, end)}".`,
+        severity: override.isGrave ? "high" : "medium"
       };
     }
   }
 };
-var GOES_ON = /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
-var NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
-function ordersModel(next) {
-  if (next === void 0 || next.example) return false;
-  return next.directives.some(
-    (order) => order.voice === "order" && speaksOf(order.subject, "model") && order.force === "must" || isOrder(order) && speaksOf(order.objects, "private", "secret", "secretPath", "credential")
-  );
-}
-function overrides(directive) {
-  const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
-  if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
-    return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
-  }
-  const disobeys = voice === "order" && negated && !example && acts.has("obey");
-  if (!disobeys && (!isOrder(directive) || !acts.has("override"))) return false;
-  const near2 = rest.filter(({ from }) => from - directive.to <= 2);
-  if (isOfForm(directive)) return false;
-  const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
-  return !disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
-}
-var DATA = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
-function obeysData({ acts, objects, example, negated, voice, sentence }) {
-  if (voice !== "order" || negated || example || !(acts.has("obey") || acts.has("run") || acts.has("call")))
-    return false;
-  if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
-  return speaksOf(objects, "instructions", "itself");
-}
-function isOfForm({ start, sentence: { things, text, start: from } }) {
-  const rules2 = things.filter(
-    (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits")
-  );
-  return rules2.length > 0 && rules2.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
-}
-var OF_FORM = /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
-var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
-function isOfMachine({ objects }) {
-  const limits = objects.filter(({ kind }) => kind === "limits");
-  return limits.length > 0 && limits.every(({ text }) => OF_MACHINES.test(text));
-}
-function isOverLimits(directive) {
-  const { objects, form, force, to, start, sentence } = directive;
-  const limits = objects.filter(({ kind }) => kind === "limits");
-  const isOfPronoun = objects.some(({ kind, from }) => kind === "itself" && from === to);
-  if (limits.length === 0 || form === "ing" || isOfPronoun || isGloss(directive)) return false;
-  return !isOfMachine(directive) || force === "must" || sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start);
-}
-function isGloss({ start, sentence }) {
-  const at2 = start - sentence.start;
-  const list = matchesOf(GLOSSES, sentence.text).find(({ 0: all, index }) => index <= at2 && at2 < index + all.length);
-  if (list === void 0 || ORDERED.test(list[0])) return false;
-  return sentence.text[at2 - 1] === "(" && /^\w{1,20} \w{1,20}\)/.test(sentence.text.slice(at2, at2 + 50));
-}
-var GLOSSES = /: ?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)(?:[,;|] ?(?:and |or )?['"`]?\w[\w -]{0,30}['"`]? \([\w ]{3,60}\)){2,30}/g;
-var ORDERED = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|now|after|afterwards|later|last|lastly|finally|also|always|must|please|start|begin|go|proceed|continue|steps?) \(/i;
-function isData({ start, end }, { text: said3, start: from, directives, things }, text) {
-  if (!/\bsystem prompts?$/i.test(said3.slice(start - from, end - from))) return false;
-  if (directives.some(isOrder)) return false;
-  if (IS_ALL.test(text.value.trim())) return true;
-  const isGot = /\b(?:gets?|receives?|loads?|uses?|sees?|returns?) (?:the|a|its) $/i.test(
-    said3.slice(0, start - from).slice(-24)
-  );
-  return isGot && !things.some(({ kind }) => kind === "model") || isMeaning(text, start);
-}
-var IS_ALL = /^(?:an? |the )?new system prompt(?: (?:for|of) (?:(?:the|an?|this|that) )?[\w-]{1,30})?(?: \(optional\))?\.?$/i;
-function isWritten({ start, end }, { text, start: from, directives, things }) {
-  const [before2, after] = [text.slice(0, start - from), text.slice(end - from)];
-  if (!/\b(?:writ|creat|build|draft|design|test)\w{0,4} an? $/i.test(before2) || !ENDS_SOON.test(after)) return false;
-  const told3 = before2.replace(/\b(?:when|whenever|if|while|before) you (?=\w+ an? $)/i, "");
-  const orders2 = directives.some(
-    (each) => isOrder(each) && !each.acts.has("write") && !(each.acts.has("call") && each.start < start)
-  );
-  return !orders2 && !speaksOf(things, "limits") && !/\byou(?:r|'re)?\b/i.test(told3 + after);
-}
-var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
-function isOverThem({ objects, sentence }) {
-  const earlier = sentence.says("earlier").length > 0 && speaksOf(sentence.things, "instructions");
-  return earlier && speaksOf(objects.slice(0, 1), "itself");
-}
-function isOverThePerson({ objects, sentence, to, start }) {
-  const [first] = objects;
-  if (first === void 0 || first.from !== to || !/^(?:them|him|her)$/i.test(first.text)) return false;
-  const said3 = sentence.triggers.some((occasion) => occasion.start < start && speaksOf(occasion.things, "userWish"));
-  return said3 && /\banyway\b|\bregardless\b|\ball the same\b|\bnonetheless\b/i.test(sentence.text);
-}
-function isOverUser({ objects, passive }) {
-  return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
-}
 
 // src/model/schema-validity.ts
 var ALL = {
@@ -7109,8 +7871,8 @@ var TYPES = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "num
 function schemaFaults(root, dialect) {
   if (dialect === "draft-04") return void 0;
   const checked = dialect === "draft-06" ? "draft-07" : dialect;
-  const known2 = told.get(root)?.get(checked);
-  if (known2 !== void 0) return known2;
+  const known3 = told.get(root)?.get(checked);
+  if (known3 !== void 0) return known3;
   const made2 = faultsIn2(root, FORMS[checked]);
   told.set(root, (told.get(root) ?? /* @__PURE__ */ new Map()).set(checked, made2));
   return made2;
@@ -7132,16 +7894,16 @@ function isUnread(schema, forms, unread2) {
 function faultsOf({ value, pointer }, forms) {
   if (typeof value === "boolean") return [];
   if (!isObject(value)) return [{ pointer, message: `${shown(value)} stands where a schema belongs` }];
-  let found2;
+  let found3;
   for (const keyword of Object.keys(value)) {
     const form = Object.hasOwn(forms, keyword) ? forms[keyword] : void 0;
     const held = value[keyword];
     if (form === void 0 || held === void 0) continue;
     for (const { below, wanted } of faultsUnder(held, form)) {
-      (found2 ??= []).push({ pointer: pointer + pointerStep(keyword) + below, message: `\`${keyword}\` ${wanted}` });
+      (found3 ??= []).push({ pointer: pointer + pointerStep(keyword) + below, message: `\`${keyword}\` ${wanted}` });
     }
   }
-  return found2 ?? NO_FAULTS;
+  return found3 ?? NO_FAULTS;
 }
 var NO_FAULTS = [];
 var NO_MISFITS = [];
@@ -7237,19 +7999,19 @@ Very large schemas are read in part, and an info says how far.`,
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found2 = verdict(profiles, "validSchema", () => true);
+    const found3 = verdict(profiles, "validSchema", () => true);
     for (const { field: name2, root, walk: walk2, at: at2 } of toolSchemas(tool)) {
       if (walk2.cut !== void 0) {
         yield { at: at2(""), severity: "info", message: `The ${name2} was not checked as a whole: ${walk2.cut}.` };
       }
       const dialect = dialectOf(root);
-      if (found2 === void 0 || dialect === void 0) continue;
+      if (found3 === void 0 || dialect === void 0) continue;
       const isRootType = (pointer) => name2 === "inputSchema" && pointer === "/type";
       const faults = (schemaFaults(root, dialect) ?? []).filter(({ pointer }) => !isRootType(pointer));
       const declared = field(root, "$schema") === void 0 ? `${dialect}, which it is without \`$schema\`` : dialect;
       yield* limited(
         faults.map(
-          ({ pointer, message }) => hitOf(found2, {
+          ({ pointer, message }) => hitOf(found3, {
             at: at2(pointer),
             fault: `${message}, so the schema is not valid under ${declared}`,
             invalid: true
@@ -7351,8 +8113,8 @@ var HIDDEN = /[/\\]\.\w/;
 var EXTENSION = /\.\w{1,8}$/;
 function differOnlyInVolatile(before2, after) {
   if (before2 === after || withoutVolatile(before2) !== withoutVolatile(after)) return false;
-  const known2 = new Set((before2.match(PATH) ?? []).map(properName));
-  return (after.match(PATH) ?? []).every((path) => known2.has(properName(path)));
+  const known3 = new Set((before2.match(PATH) ?? []).map(properName));
+  return (after.match(PATH) ?? []).every((path) => known3.has(properName(path)));
 }
 function properName(path) {
   const hidden = path.search(HIDDEN);
@@ -7362,7 +8124,7 @@ function properName(path) {
 
 // src/rules/list-differs.ts
 var SHOWN = 200;
-var NAMED = 5;
+var NAMED2 = 5;
 var listDiffers = {
   id: "list-differs",
   aliases: [],
@@ -7386,10 +8148,10 @@ the client says that it can do is fair, and is compared only among equal clients
 };
 function* differences(subjects, { label, subjects: others }, facts) {
   const [server] = subjects;
-  const known2 = byKey(subjects);
-  const found2 = byKey(others);
-  for (const [key, subject] of known2) {
-    const other = found2.get(key);
+  const known3 = byKey(subjects);
+  const found3 = byKey(others);
+  for (const [key, subject] of known3) {
+    const other = found3.get(key);
     if (other === void 0) {
       yield { at: subject.place, message: `The list ${label} lacks the ${called(subject)}.` };
     } else if (stable(subject) !== stable(other)) {
@@ -7400,12 +8162,12 @@ function* differences(subjects, { label, subjects: others }, facts) {
       };
     }
   }
-  const added = [...found2].flatMap(([key, other]) => known2.has(key) ? [] : [other]);
+  const added = [...found3].flatMap(([key, other]) => known3.has(key) ? [] : [other]);
   if (server === void 0 || added.length === 0) return;
-  const named2 = added.slice(0, NAMED).map((other) => `the ${called(other)}: ${quote(descriptionOf2(other))}`);
-  const more = added.length > NAMED ? `; and ${added.length - NAMED} more` : "";
+  const named3 = added.slice(0, NAMED2).map((other) => `the ${called(other)}: ${quote(descriptionOf2(other))}`);
+  const more = added.length > NAMED2 ? `; and ${added.length - NAMED2} more` : "";
   const alarming = added.map((other) => severity(other, facts)).find((given) => given.severity !== void 0);
-  yield { at: server.place, message: `The list ${label} also has ${named2.join("; ")}${more}.`, ...alarming };
+  yield { at: server.place, message: `The list ${label} also has ${named3.join("; ")}${more}.`, ...alarming };
 }
 function descriptionOf2({ texts }) {
   return texts.find(({ field: field2 }) => field2 === "description")?.value ?? "";
@@ -7419,8 +8181,8 @@ function changed(subject, other) {
   return text === void 0 ? "They differ in something that is no text." : `Its ${text.field} is there: ${quote(text.value)}.`;
 }
 function severity(other, facts, subject) {
-  const known2 = new Set(subject?.texts.map(({ value }) => value));
-  const isAlarming = other.texts.some((text) => !known2.has(text.value) && facts.alarms(text, other));
+  const known3 = new Set(subject?.texts.map(({ value }) => value));
+  const isAlarming = other.texts.some((text) => !known3.has(text.value) && facts.alarms(text, other));
   return isAlarming ? { severity: "high" } : {};
 }
 function called({ kind, name: name2 }) {
@@ -7456,8 +8218,8 @@ model with every request, and some clients cut it without a word. The limit is $
 
 // src/text/other-tools/forced-tool.ts
 function forcedTool(statement, own) {
-  const found2 = pressedTool(statement, own) ?? prerequisite(statement, own);
-  return found2 === void 0 || isManual(statement, own) ? void 0 : found2;
+  const found3 = pressedTool(statement, own) ?? prerequisite(statement, own);
+  return found3 === void 0 || isManual(statement, own) ? void 0 : found3;
 }
 function pressedTool(statement, own) {
   for (const directive of statement.directives) {
@@ -7487,12 +8249,12 @@ function isManual({ things }, own) {
 function prerequisite(statement, own) {
   if (statement.says("worksOnly").length === 0) return void 0;
   for (const { things } of statement.triggers) {
-    const found2 = foreignNames(things, own).find(
+    const found3 = foreignNames(things, own).find(
       ({ to }) => statement.directives.some(
         ({ acts, passive, from }) => acts.has("call") && passive && from >= to && from - to <= 4
       )
     );
-    if (found2 !== void 0) return found2;
+    if (found3 !== void 0) return found3;
   }
   return void 0;
 }
@@ -7510,18 +8272,18 @@ function isTool(name2, { verb, start, objects, to: end, sentence }) {
   const { from, to, text } = name2;
   return !/^use/i.test(verb) || from === end && /[_.-]|[a-z][A-Z]/.test(text) || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
-var VALUE2 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
+var VALUE3 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
 var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
 function isValue({ start: from, end, text: name2 }, { text, start }) {
   if (SPELLING.test(name2)) return true;
   if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
-  return VALUE2.test(text.slice(end - start, end - start + 24));
+  return VALUE3.test(text.slice(end - start, end - start + 24));
 }
 function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
-  const unasked2 = acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
+  const unasked = acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
   if (/^(?:set|change|default)/i.test(verb)) return false;
-  const extra = duty || unasked2 || sentence.says("also").length > 0;
-  return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(sentence.text.slice(0, start - sentence.start));
+  const extra = duty || unasked || sentence.says("also").length > 0;
+  return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(before(sentence, start));
 }
 function isDuty({ duty, constant, silent, form, verb, sentence }) {
   const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
@@ -7563,7 +8325,7 @@ Left alone: a server that tells the order in which its own tools are used.`,
 };
 
 // src/rules/missing-annotations.ts
-var NAMED2 = 5;
+var NAMED3 = 5;
 var missingAnnotations = {
   id: "missing-annotations",
   aliases: [],
@@ -7583,11 +8345,11 @@ server. A title is what a person sees in the question. One finding a server, wit
     const unmarked = tools.filter((tool) => !hasHint(tool));
     const untitled = tools.filter((tool) => !hasTitle(tool));
     if (server === void 0 || unmarked.length + untitled.length === 0) return;
-    const parts = [
+    const parts2 = [
       ...unmarked.length > 0 ? [`neither readOnlyHint nor destructiveHint: ${share(unmarked, tools)}`] : [],
       ...untitled.length > 0 ? [`no title: ${share(untitled, tools)}`] : []
     ];
-    yield { at: server.place, message: `Tools have ${parts.join("; ")}.` };
+    yield { at: server.place, message: `Tools have ${parts2.join("; ")}.` };
   }
 };
 function hasHint({ annotations }) {
@@ -7598,8 +8360,8 @@ function hasTitle({ raw, annotations }) {
 }
 function share(some, all) {
   if (some.length === all.length) return all.length === 1 ? "the only one" : `all ${all.length}`;
-  const names2 = some.slice(0, NAMED2).map(({ name: name2 }) => shownName(name2));
-  return `${some.length} of ${all.length} (${names2.join(", ")}${some.length > NAMED2 ? ", \u2026" : ""})`;
+  const names3 = some.slice(0, NAMED3).map(({ name: name2 }) => shownName(name2));
+  return `${some.length} of ${all.length} (${names3.join(", ")}${some.length > NAMED3 ? ", \u2026" : ""})`;
 }
 
 // src/rules/output-schema-root.ts
@@ -7622,15 +8384,15 @@ combinator at the root made claude.ai hang without an error when the server has 
     const schema = toolSchema(tool, "outputSchema");
     if (schema === void 0) return;
     if (field(schema.root, "type") !== "object") {
-      const found2 = verdict(profiles, "outputRootType", () => true);
+      const found3 = verdict(profiles, "outputRootType", () => true);
       const fault = "the root of the output schema is not of type object";
-      if (found2 !== void 0) yield hitOf(found2, { at: schema.at(""), fault });
+      if (found3 !== void 0) yield hitOf(found3, { at: schema.at(""), fault });
     }
     for (const keyword of ["allOf", "anyOf", "oneOf"]) {
       if (!Object.hasOwn(schema.root, keyword)) continue;
-      const found2 = verdict(profiles, "outputRootRefused", (refused) => refused.includes(keyword));
+      const found3 = verdict(profiles, "outputRootRefused", (refused) => refused.includes(keyword));
       const fault = `\`${keyword}\` stands at the root of the output schema`;
-      if (found2 !== void 0) yield hitOf(found2, { at: schema.at(pointerStep(keyword)), fault });
+      if (found3 !== void 0) yield hitOf(found3, { at: schema.at(pointerStep(keyword)), fault });
     }
   }
 };
@@ -7644,16 +8406,16 @@ var OURS = /\b(?:our|ours|we|this|these|here|below|above|programme|publisher|ven
 function otherMasterIn(statement) {
   const [master] = statement.says("otherMaster");
   if (master !== void 0) return master;
-  const claim = statement.says("claimsRank").find(({ start }) => A_TEXT.test(statement.text.slice(0, start - statement.start)));
+  const claim = statement.says("claimsRank").find(({ start }) => A_TEXT.test(before(statement, start)));
   return claim ?? conflictIn(statement);
 }
 function conflictIn({ text, start: from, things }) {
-  const found2 = CONFLICT.exec(text);
-  const winner = found2?.groups?.["winner"];
-  if (found2 === null || winner === void 0 || !OURS.test(winner)) return void 0;
-  const start = from + found2.index;
-  const end = start + found2[0].length;
-  const at2 = start + found2[0].lastIndexOf(winner);
+  const found3 = CONFLICT.exec(text);
+  const winner = found3?.groups?.["winner"];
+  if (found3 === null || winner === void 0 || !OURS.test(winner)) return void 0;
+  const start = from + found3.index;
+  const end = start + found3[0].length;
+  const at2 = start + found3[0].lastIndexOf(winner);
   const ofWinner = things.filter((thing) => thing.start >= at2 && thing.end <= at2 + winner.length);
   const ofOthers = things.filter((thing) => thing.start < at2);
   if (!speaksOf(ofOthers, "userWish", "refusal", "user", "person") || speaksOf(ofWinner, "userWish", "refusal", "user"))
@@ -7685,7 +8447,7 @@ request and the text disagree.`,
       const claim = statement.example ? void 0 : statement.says("outranks").find((said4) => !isDenied(said4, text.value)) ?? otherMasterIn(statement);
       if (claim === void 0) continue;
       const said3 = text.value.slice(claim.start, claim.end);
-      if (OF_CODE.test(said3)) continue;
+      if (OF_CODE.test(said3) || OF_SETTING.test(text.value.slice(claim.end, claim.end + 20))) continue;
       const isProtection = PROTECTION.test(text.value.slice(statement.start, claim.start));
       yield {
         at: { text, start: claim.start, end: claim.end },
@@ -7695,6 +8457,7 @@ request and the text disagree.`,
     }
   }
 };
+var OF_SETTING = /^ (?:address|config|default|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
 function isDenied({ start }, value) {
   return /\b(?:without|not|never|instead of) $/i.test(value.slice(Math.max(0, start - 14), start));
 }
@@ -7715,9 +8478,9 @@ A permission rule is a name made of the server's key and the tool's, with every 
   owasp: ["ASI03", "MCP02"],
   each: "fleet",
   *check(fleet) {
-    for (const [rule, named2] of byClaudeCodeName(fleet)) {
-      const [first] = named2;
-      const other = named2.find(({ surface }) => surface !== first?.surface);
+    for (const [rule, named3] of byClaudeCodeName(fleet)) {
+      const [first] = named3;
+      const other = named3.find(({ surface }) => surface !== first?.surface);
       if (first === void 0 || other === void 0) continue;
       const called3 = ({ surface, tool }) => `${shownName(tool.name)} of ${shownName(surface.key)}`;
       const place = ({ tool }) => ({
@@ -7748,9 +8511,9 @@ var OF_EDITION = /^\s?(?:[/,()|]|(?:or|and|only|licen[cs]es?|tiers?|plans?|editi
 var ABOUT_ADVERTISING = new Form(/^(?:advertis|sponsored|affiliate|promotional)/i);
 function selfPraise(statement, own, isOfArgument2) {
   const [said3] = [...statement.says("preferSelf"), ...statement.says("rivalsAreBad")].filter(({ start, end }) => {
-    const after = statement.text.slice(end - statement.start, end - statement.start + 40);
-    const isRestricted = /^for\b/i.test(statement.text.slice(start - statement.start)) && RESTRICTED.test(after);
-    const isOwnWay = BY_ITSELF.test(statement.text.slice(0, start - statement.start));
+    const after = behind(statement, end, 40);
+    const isRestricted = /^for\b/i.test(behind(statement, start)) && RESTRICTED.test(after);
+    const isOwnWay = BY_ITSELF.test(before(statement, start));
     return !isRestricted && !isOwnWay && !OWN_ENDING.test(after);
   });
   if (said3 !== void 0) return said3;
@@ -7759,7 +8522,7 @@ function selfPraise(statement, own, isOfArgument2) {
   const [bad] = statement.says("bad");
   if (bad === void 0 || WITHDRAWN.test(statement.text)) return void 0;
   const isMine = speaksOf(statement.things, "self") || statement.says("comeHere").length > 0;
-  return isMine && isToolNamed(statement, own) ? bad : void 0;
+  return isMine && foreignTool(statement.things, own) !== void 0 ? bad : void 0;
 }
 function isEdition({ text, start: from }, { start, end }) {
   const [before2, after] = [text.slice(0, start - from), text.slice(end - from, end - from + 20)];
@@ -7775,12 +8538,7 @@ function slander(statement, own) {
   if (bad === void 0 || !HARM.test(statement.text) || WITHDRAWN.test(statement.text)) return void 0;
   const rewrite = statement.directives.find((order) => isOrder(order) && order.acts.has("rewrite"));
   const taken = statement.says("comeHere")[0] ?? rewrite;
-  return taken !== void 0 && isToolNamed(statement, own) ? taken : void 0;
-}
-function isToolNamed({ things }, own) {
-  return foreignNames(things, own).some(
-    ({ kind, from, to }) => kind === "toolName" || things.some((word) => word.kind === "toolWord" && (word.from === to || word.to === from))
-  );
+  return taken !== void 0 && foreignTool(statement.things, own) !== void 0 ? taken : void 0;
 }
 function promotes(directive) {
   const { acts, objects, rest, sentence } = directive;
@@ -7790,49 +8548,206 @@ function promotes(directive) {
   if (acts.has("advertise") && !isMoved(directive) && (onRequest || rest.some((thing) => isPlaceFor(thing, directive))))
     return true;
   const speaks = acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
-  const named2 = acts.has("tell") ? rest : objects;
+  const named3 = acts.has("tell") ? rest : objects;
   const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
-  return speaks && named2.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
+  return speaks && named3.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
 }
 function isMoved({ verb, start, sentence }) {
   const after = sentence.text.slice(start - sentence.start + verb.length);
-  return /^promot/i.test(verb) && /^ (?:[\w-]{1,30} ){1,3}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
+  return /^promot/i.test(verb) && /^ (?:[\w-]{1,30} ){1,6}(?:to|into) (?!the |all |any |every |each |our |your |users?\b|people\b|customers?\b|them\b)\w/.test(
     after
   );
 }
 function isPlaceFor({ kind, text, start }, { sentence }) {
-  return kind === "reply" && !/history|logs?$|trace|transcript|timeline/i.test(text) && !TAKEN_FROM.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+  return kind === "reply" && !/history|logs?$|trace|transcript|timeline/i.test(text) && !TAKEN_FROM.test(before(sentence, start, 60));
 }
 var TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;
 
+// src/text/steering/foregone.ts
+var WHATEVER4 = new Form(
+  /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|never mind|notwithstanding|(?:without|with no) regard|(?:do|does|has|have|is|are) (?:not matter|n['’]t matter|no (?:bearing|influence|matter|effect))|whether (?:it|they|that|this) [^.;]{1,20} or not|be (?:the|his|her|their|it)\b[^.;]{0,30} what|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i
+);
+var EVER = new Form(
+  /\b(?:always|at all times|only|every time|each time|invariably|without exception|limited to|first|each|every)\b/i
+);
+var BRAND = /\b(?:our (?:own )?(?:brands?|labels?|make|house|sponsors?|partners?)|the house brand)\b/i;
+var CHOSEN2 = [
+  /\b(?:recommend(?:ed|ations?)?|suggest(?:ed|ions?)?|advised?|propose[ds]?|offer(?:ed)?|endorse[ds]?|favou?r(?:ed)?|push(?:ed)?|promote[ds]?|steer(?:ed)?|settle on|come down on|lean toward|lean towards|(?:rank|put|place|list|name)(?:ed|d)? (?:[\w'’-]{1,20} ){1,4}(?:first|on top|at the top|ahead|as (?:the )?(?:best|safest|cheapest|winner|first|top|right)))\b/i,
+  /\b(?:first|top|number one) (?:place|spot|rank|position|slot|pick|choice)\b[^.;]{1,40}\b(?:is|goes|belongs|held|taken|falls|reserved|stays)\b/i,
+  /\b(?:comes? (?:out )?(?:first|top|ahead|best)|comes? out on top|ranks? (?:first|highest)|wins?|(?:is|are) the (?:winner|answer|choice|recommendation|suggestion|pick)|put forward|is what (?:suits|fits|helps|is needed)|wins? (?:each|every|all|any)|(?:gets?|as the) (?:[\w'’-]{1,20} ){0,4}(?:suggestion|recommendation|answer)|leads the (?:list|table|ranking)|heads the (?:list|table|ranking))\b/i,
+  /\b(?:best|safest|cheapest|right|winning|top|strongest|healthiest|soundest) (?:option|choice|offer|product|pick|evidence|rate|deal|value|buy|match|alternative|solution|provider|treatment|one|rating|score|marks|reviews)s?\b[^.;]{1,60}\b(?:is|are|turns? out|proves?|remains?|stays?|must be|goes|belongs)\b/i
+].map((expression) => new Form(expression));
+var OURS2 = /\b(?:ours|our (?:own )?(?!(?:own|docs|documentation|guides?|support|help|team|users?|customers?|clients?|policy|policies|terms|api|servers?|tools?|tests?|code|websites?|site|pages?|blog|readme|schema|databases?|data|systems?|standards?|conventions?|guidelines|rules|mcp)\b)[a-z'’-]{3,30}|from our (?:range|house|shop|line)|the house brand|the sponsor)\b/i;
+var NAMED4 = /[a-z,:] ["'“‘`]?[A-Z][a-z]{2,20}/;
+var ADVISES2 = new Form(
+  /\b(?:compar\w{0,6}|rank\w{0,3}|recommend\w{0,6}|advis\w{0,4}|reviews?|rates?|rating|suggests?|picks?|best|options|offers|alternatives|treatments?|quotes?)\b/i
+);
+var DENIED5 = /\b(?:not|never|n['’]t|avoid|without)\s(?:[\w'’-]{1,20}\s){0,3}$/i;
+var LONGEST3 = 400;
+function foregoneIn(statement, { first }) {
+  const { text, start, example } = statement;
+  if (example || text.length > LONGEST3) return void 0;
+  const isWhatever2 = WHATEVER4.test(text);
+  if (!isWhatever2 && !(statement !== first && EVER.test(text) && BRAND.test(text))) return void 0;
+  for (const shape of CHOSEN2) {
+    const chosen = shape.exec(text);
+    if (chosen === null || DENIED5.test(text.slice(0, chosen.index))) continue;
+    const around2 = text.slice(Math.max(0, chosen.index - 60), chosen.index + chosen[0].length + 60);
+    if (BRAND.test(around2)) return rangeOfMatch(chosen, start);
+    const isWeighed = isWhatever2 && first !== void 0 && ADVISES2.test(first.text) && NAMED4.test(around2);
+    if (isWhatever2 && OURS2.test(around2) || isWeighed) return rangeOfMatch(chosen, start);
+  }
+  return void 0;
+}
+
+// src/text/steering/brought.ts
+var REACH3 = 200;
+var REPORTED = /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[A-Za-z])/g;
+var OUTRIGHT = /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|it|they|your|the|all|an? |[A-Z])/g;
+function* claimsOf({ text, start: from, things }) {
+  for (const { kind, start, end } of things) {
+    if (kind === "literal" && end - start > 12)
+      yield { start, end, text: text.slice(start - from, end - from), isQuoted: true };
+  }
+  for (const match of [...text.matchAll(REPORTED), ...text.matchAll(OUTRIGHT)]) {
+    const { end: start } = rangeOfMatch(match, from);
+    const [said3 = ""] = behind({ text, start: from }, start, REACH3).split(/[:;]/);
+    yield { start, end: start + said3.length, text: said3, isQuoted: false };
+  }
+}
+function isBrought({ start, end, isQuoted }, statement) {
+  const isNear2 = (what, shape) => statement.says(what).some((word) => word.end <= start && shape.test(before(statement, start).slice(word.end - statement.start)));
+  if (isNear2("proclaim", AT_ONCE) || isNear2("bulletin", READS)) return true;
+  return isQuoted && (isNear2("exhibit", AT_ONCE) || FOLLOWED2.test(behind(statement, end, 60)));
+}
+var AT_ONCE = /^[^.;]{0,70}$/;
+var READS = /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes(?: out)?|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
+var FOLLOWED2 = /^['"”’`»]?,? (?:(?:is|are|has to be|have to be|must be|should be|shall be|will be|gets|needs to be|to be) (?:(?:to be|always|then|first|thus|also|now|each time|every time) ){0,3}(?:shown|displayed|put|placed|announced|given|read|told|stated|printed|posted|on display|first|added|prepended|inserted|included|mentioned|said|delivered|repeated|flashed|issued|written|presented)\b|(?:goes|comes|stands|appears|precedes|leads|opens|heads|tops|introduces|must precede)\b)/i;
+
+// src/text/steering/depends.ts
+var CONDITIONS = [
+  /\b(?:if|unless|whether|in case|in the event|provided|depending|should (?:the|it|an?|any|this)|otherwise|either)\b/i,
+  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:returns?|returned|fail(?:s|ed|ure)?|errors?|detect(?:s|ed)?|finds?|found|contains?|shows?|says|exceeds?|flagged|match(?:es|ed)?|empty|missing|expired?|status|score|not|no|true|false|above|below|over|under|changes?|appears?|occurs?|happens?)\b/i,
+  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:is|are|has been|have been|was|were) (?!(?:asked|called|used|invoked|wanted|requested|made|about|needed|queried|out|done|over|ready|shown|given|there|complete|finished|presented|displayed|known|in)\b)\w{3,20}\b/i
+].map((expression) => new Form(expression));
+var WISH2 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
+function dependsOn(said3) {
+  const unasked = said3.replace(WISH2, "");
+  return CONDITIONS.some((each) => each.test(unasked));
+}
+
+// src/text/steering/news.ts
+function mayBeNews(statement) {
+  return ["alarming", "surging", "acclaimed", "vouched"].some((what) => statement.says(what).length > 0) || SHARE.test(statement.text) || AT_NAMED.test(statement.text);
+}
+function isNews(claim, statement) {
+  if (OPEN2.test(claim.text)) return false;
+  const says2 = (what) => statement.says(what).some(({ start, end }) => {
+    if (start < claim.start || end > claim.end) return false;
+    return !DENIED6.test(behind(statement, start, end - start)) && !AS_REASON.test(before(statement, start, 40));
+  });
+  if (says2("alarming") || AT_NAMED.test(claim.text)) return true;
+  const isVouched = says2("vouched") && !OF_DATA2.test(claim.text);
+  const isShouted = HEADLINE.test(claim.text);
+  const isNamed2 = NAMED5.test(claim.text.replace(HEADLINE, ""));
+  if (isVouched && (isShouted || claim.isQuoted && isNamed2)) return true;
+  const isRush = says2("surging") || SHARE.test(claim.text);
+  if (isRush && (claim.isQuoted || isVouched || isNamed2)) return true;
+  return says2("acclaimed") && (isVouched || isShouted || claim.isQuoted && isNamed2);
+}
+var OPEN2 = /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether)\b/i;
+var AS_REASON = /\b(?:after|because|since|following|due to|once|when)\b[^,;:"'“]{0,30}$/i;
+var DENIED6 = /\b(?:not been|never|no|nothing|nobody)\b/i;
+var SHARE = /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b|\+ ?\d{2,5} ?(?:%|percent|per cent)/i;
+var OF_DATA2 = /\baccording to (?:the |its |their |this )?(?:fields?|api|data|response|results?|tool|status|schema|rules?|[`'"{])/i;
+var HEADLINE = /^[^a-z:–—]{0,4}(?:[A-Z][A-Z'’&/ -]{2,60}|[A-Z][a-z]{1,12}(?: [a-z]{2,12})?) {0,2}(?:[:!–—]|- )/;
+var NAMED5 = /(?:^['"“‘`\s]{0,3}|[\w,;:–-] )[A-Z][\w&’'-]{1,30}/;
+var AT_NAMED = /\b(?:breach|leak|hack|theft|attack|incident|intrusion|scandal|outage|recall)s? at (?:the )?[A-Z]\w{2,20}/;
+
+// src/text/steering/planted.ts
+var OWN_OUTPUT = /^\W{0,6}(?:(?:this (?:tool|function|endpoint|command)|it|the (?:tool|function|response|output)|also|then|optionally) ){0,2}(?:returns|shows|displays|adds|prints|reports|outputs|gives|lists|sends|posts|publishes|emits|writes|creates|generates|drafts?|produces|renders|includes|contains|notifies|warns|alerts|announces|says|tells|flags|detects|finds|records|logs|checks)\b/i;
+var REMARK = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
+var EXAMPLE = /\b(?:e\.g|i\.e|for example|for instance|such as|like|examples?|samples?|search(?:es)? for|quer(?:y|ies)|match(?:es|ing)?|detects?|containing|contains?|triggers?|phrases?|keywords?|default)\b[^.;]{0,40}$/i;
+var PLAY = /\b(?:games?|stor(?:y|ies)|fiction|novel|scenarios?|simulat\w{0,6}|role-?play|quiz|tests?|testing|mock|dummy|demos?|phishing|training|placeholder|sample|characters?|templates?|puzzle|dungeon|adventure|prank|joke)\b/i;
+function plantedIn(statement, around2) {
+  if (statement.example || !mayBeNews(statement)) return void 0;
+  for (const claim of claimsOf(statement)) {
+    if (!isNews(claim, statement) || !isBrought(claim, statement)) continue;
+    const lead = before(statement, claim.start);
+    if (!claim.isQuoted && OWN_OUTPUT.test(claim.text)) continue;
+    const isBound = dependsOn(lead) || dependsOn(claim.isQuoted ? behind(statement, claim.end, 120) : claim.text);
+    return isBound || isHonest(lead, statement, around2) ? void 0 : { start: statement.start, end: claim.end };
+  }
+  return void 0;
+}
+function isHonest(lead, statement, { first, previous }) {
+  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY.test(lead)) return true;
+  if (first !== void 0 && first !== statement && PLAY.test(first.text)) return true;
+  return previous !== void 0 && previous !== first && dependsOn(previous.text);
+}
+
+// src/text/steering/turned-away.ts
+var HALTS = new Form(
+  /\b(?:halt|stop|abort|pause|refuse|decline|cancel|break off|call off|hold (?:back|off|the)|cease|interrupt|(?:do not|don['’]t|never) (?:go on|proceed|continue|carry out|run|execute|start|answer))\b/i
+);
+var GONE2 = /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|closed|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
+var ELSEWHERE = /\b(?:instead|rather|in its place|in their place|better place)\b|\b(?:refer(?:red)?|point(?:ed)?|direct(?:ed)?|sen[dt]|turn(?:ed)?) (?:[\w'’-]{1,20} ){0,3}to\b|\b(?:should|to|must|can|and) (?:check|use|turn to|go to|consult|look at|see|visit|call)\b/i;
+var LATER = /\b(?:later|again|retry|support|administrator|contact|log ?in|sign ?in|authenticate|upgrade|permission|here|billing|app|website|portal|form|account|status page)\b/i;
+var REASON = new Form(
+  /\b(?:audit|audits|audited|inquiry|enquiry|investigation|embargo|heritage|internal review|under review)\b/i
+);
+function turnedAway(statement, { previous }) {
+  const { text, start, example } = statement;
+  const gone = GONE2.exec(text);
+  if (example || gone === null || LATER.test(text)) return void 0;
+  const isHeldBack = HALTS.test(text) && statement.triggers.some(({ when }) => when === "before");
+  const isExcused = REASON.test(text) || previous !== void 0 && REASON.test(previous.text);
+  if (!isHeldBack && !isExcused) return void 0;
+  const [from, to] = [start + gone.index, start + gone.index + gone[0].length];
+  const told3 = statement.says("proclaim").find((word) => word.end > from - 100 && word.start < to + 60);
+  const at2 = Math.min(from, told3?.start ?? from);
+  if (told3 === void 0 || !ELSEWHERE.test(behind(statement, at2, 220))) return void 0;
+  if (dependsOn(before(statement, from)) || previous !== void 0 && dependsOn(previous.text)) return void 0;
+  return { start: at2, end: to };
+}
+
 // src/text/steering/steering.ts
-function steeringIn(statement, previous) {
+function steeringIn(statement, around2) {
   if (statement.example) return void 0;
+  for (const [untruth, what] of UNTRUTHS) {
+    const at2 = untruth(statement, around2);
+    if (at2 !== void 0) return { at: at2, severity: "high", what };
+  }
   const { text } = statement;
-  const lie = SAID3.test(text) ? lieIn(text, previous?.text ?? "") : void 0;
+  const lie = SAID3.test(text) ? lieIn(text, around2.previous?.text ?? "") : void 0;
   if (lie !== void 0)
-    return found(statement, lie, "high", "Has the user told something untrue of what they ask for");
+    return found2(statement, lie, "high", "Has the user told something untrue of what they ask for");
   const interest = STEERS.test(text) ? INTERESTS.map((each) => each.exec(text)).find((each) => each !== null) : void 0;
   if (interest && !DISCLOSES.test(text)) {
-    return found(statement, interest, UNTRUE.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
+    return found2(statement, interest, UNTRUE.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
   }
-  const kept = KEPT_FROM2.exec(text);
-  if (kept !== null) return found(statement, kept, "high", "Keeps the user from choosing another tool");
+  const kept = KEPT_FROM3.exec(text);
+  if (kept !== null) return found2(statement, kept, "high", "Keeps the user from choosing another tool");
   const taken = TAKES_OURS.exec(text);
   if (taken !== null)
-    return found(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
+    return found2(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
   const advice = AS_ADVICE.exec(text);
   if (advice !== null && ADVERTISES.test(text.slice(0, advice.index)))
-    return found(statement, advice, "high", "Has the model advertise something as advice");
+    return found2(statement, advice, "high", "Has the model advertise something as advice");
   for (const slant of SLANTS) {
     const match = slant.exec(text);
-    if (match !== null) return found(statement, match, "medium", "Advertises this tool over others");
+    if (match !== null) return found2(statement, match, "medium", "Advertises this tool over others");
   }
   const softened = SOFTENED.exec(text);
-  return softened === null ? void 0 : found(statement, softened, "medium", "Has criticism of somebody played down");
+  return softened === null ? void 0 : found2(statement, softened, "medium", "Has criticism of somebody played down");
 }
-function found({ start }, match, severity2, what) {
-  return { at: { start: start + match.index, end: start + match.index + match[0].length }, severity: severity2, what };
+var UNTRUTHS = [
+  [plantedIn, "Puts a claim of its own before the user as news"],
+  [turnedAway, "Has the user turned away by saying that there is nothing"],
+  [foregoneIn, "Settles what is recommended before anything is asked"]
+];
+function found2({ start }, match, severity2, what) {
+  return { at: rangeOfMatch(match, start), severity: severity2, what };
 }
 var SAID3 = new Form(/\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i);
 var OF_NOW = new Form(
@@ -7841,7 +8756,7 @@ var OF_NOW = new Form(
 var OF_ILL = new Form(
   /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i
 );
-var WISH = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
+var WISH3 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
 var FOUND_OUT2 = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
 var LEADS_AWAY = new Form(
   /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i
@@ -7859,7 +8774,7 @@ function lieIn(text, previous) {
   if (FOUND_OUT2.test(lead) || FOUND_OUT2.test(previous.slice(-200))) return void 0;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && (WISH.test(lead) || WHATEVER_IS.test(text)) ? now : void 0;
+  return now !== null && (WISH3.test(lead) || WHATEVER_IS.test(text)) ? now : void 0;
 }
 var INTERESTS = [
   /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
@@ -7874,7 +8789,7 @@ var UNTRUE = new Form(
 var DISCLOSES = new Form(
   /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i
 );
-var KEPT_FROM2 = new Form(
+var KEPT_FROM3 = new Form(
   /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i
 );
 var AS_ADVICE = new Form(
@@ -7910,21 +8825,25 @@ var SLANTS = [
 ].map((expression) => new Form(expression));
 
 // src/rules/preference-manipulation.ts
-var OF_ARGUMENT2 = /\.properties\.[^.]{1,100}\./;
+var OF_ARGUMENT3 = /\.properties\.[^.]{1,100}\./;
 var preferenceManipulation = {
   id: "preference-manipulation",
   aliases: [],
   severity: "medium",
   severities: ["high"],
   kind: "security",
-  summary: "The text advertises its tool over other tools",
+  summary: "The text advertises its tool over other tools, or steers what the user believes and chooses",
   why: `
 Models choose tools by their descriptions. Praise that says nothing of what the tool does, and orders to leave other
 tools alone, win calls that the user meant for another server. It is high when another's tool is said to do harm and its
 calls are taken over, and when the model is to advertise something to the user.
 
-Left alone: advice which of its own tools a server wants used, that one of them will be removed, and how the values of an
-argument compare.`,
+What the user chooses is steered in the same way, and that is high too: a claim of the text's own that is put before the
+user as news (a breach at somebody's, a share that soars, a product that experts praise), one and the same offer that comes
+out first whatever is asked, and users who are sent elsewhere by a falsehood.
+
+Left alone: advice which of its own tools a server wants used, that one of them will be removed, how the values of an
+argument compare, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
   fix: "Say what the tool does and when it fits. Leave out praise, and tools of others.",
   cwe: [1427],
   owasp: ["ASI01", "MCP03"],
@@ -7933,10 +8852,11 @@ argument compare.`,
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const own = ownNames(facts.subject.raw, facts.toolNames);
-    const isOfArgument2 = OF_ARGUMENT2.test(text.field);
+    const isOfArgument2 = OF_ARGUMENT3.test(text.field);
     let previous;
-    for (const statement of facts.statements(text)) {
-      const steering = steeringIn(statement, previous);
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const steering = steeringIn(statement, { first: all[0], previous });
       previous = statement;
       if (statement.example) continue;
       const promoted = statement.directives.find(promotes);
@@ -7978,16 +8898,149 @@ function borrowedIn(statement, all) {
   if (statement === all[0]) return void 0;
   const { text, start } = statement;
   for (const form of [...BORROWED, ...UNCHECKED, UNPROVEN]) {
-    const found2 = form.exec(text);
-    if (found2 === null) continue;
+    const found3 = form.exec(text);
+    if (found3 === null) continue;
     if (isLeftToPerson(statement)) return void 0;
-    return { start: start + found2.index, end: start + found2.index + found2[0].length };
+    return rangeOfMatch(found3, start);
   }
   return void 0;
 }
 
+// src/text/authority/in-their-stead.ts
+var ANSWERED_FOR = [
+  /\b(?:prompts?|dialog(?:ue)?s?|questions?|confirmations?|consent|permission requests?|warnings?|box|pop-?ups?|elevation|requests for (?:rights|elevation|permission))\b[^.;]{0,60}? (?:is|are|gets?|be) (?:then |simply |always |to be )?(?:confirmed|accepted|answered|clicked(?: away)?|approved|granted|acknowledged|agreed to|ticked|waved through|allowed)\b[^.;]{0,24} (?:on (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) behalf|for (?:them|him|her|the (?:user|person|owner|customer))\b|in (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) (?:stead|name|place))/i,
+  /\b(?:answer|reply|yes|consent|approval|confirmation) is (?:then )?(?:given|supplied|entered|made|sent) (?:on|in) (?:their|his|her|the [\w'’-]{1,20}['’]s?) (?:behalf|stead|name|place)\b/i
+].map((expression) => new Form(expression));
+var UNCONSULTED = new Form(
+  /\b(?:rights|permissions?|authori[sz]ations?|entitlements?|privileges?|clearance|what (?:the |a )?(?:person|user|caller|one)[^.;,]{1,40}? may(?: or may not)?(?: do)?)\b[^.;,]{0,40}? (?:(?:is|are) (?:(?:not|never) (?:consulted|asked (?:for|about)|considered|looked (?:at|up|into)|taken into account|relevant|respected|honou?red|weighed)|disregarded|ignored|irrelevant|immaterial|of no (?:consequence|account|concern|moment|interest)|beside the point|neither here nor there)|plays? no (?:part|role)|do(?:es)? not (?:matter|count|enter into it)|counts? for nothing)\b/i
+);
+var OF_PERSON = new Form(
+  /\b(?:users?|callers?|person|people|requesters?|asking|asked|their|his or her|whoever|who)\b/i
+);
+var RAISED = new Form(
+  /\b(?:as (?:an? )?(?:root|administrator|admin|superuser|system)\b|(?:raised|elevated|higher|highest|full|administrator|administrative|admin|root|system) (?:privileges?|rights|permissions)\b|sudo\b)/i
+);
+var WHATEVER_RIGHTS = new Form(
+  /\b(?:whatever|whichever|no matter (?:what|which)|regardless of|irrespective of|independent(?:ly)? of|never mind)\b[^.;]{1,40}\b(?:rights|permissions?|privileges?|role|standing|clearance)\b[^.;]{0,30}/i
+);
+var FROM_CHAT = new Form(
+  /\b(?:password|passphrase|pin|tokens?|keys?|credentials?|log-?in)\b[^.;,]{0,30} (?:from|given|typed|seen|mentioned|shown|entered|used|pasted|that (?:was|were|came up|stood))\b[^.;,]{0,24} (?:(?:earlier|before|above|previously|further up|in the course)\b[^.;,]{0,12} )?(?:in|of|from) (?:this|the|your|our) (?:chat|conversation|dialogue|messages|transcript|history)\b/i
+);
+var UNASKED = [
+  /\b(?:execute|run|perform|carry out|do) (?:all |any |every |such )?(?:admin\w{0,10}|root|privileged|sudo|destructive|dangerous|system|shell|elevated) (?:commands?|actions?|operations?|tasks?|steps?)\b[^.;]{0,20} without (?:asking|prompting|consulting|confirm\w{1,6}|approval|consent|permission|the user)\b/i,
+  /\b(?:should|must|shall|ha(?:s|ve) to|(?:is|are) to) (?:always |directly |then )?be (?:always |directly |then |simply )?(?:sent|transferred|executed|run|deleted|paid|shared|forwarded|submitted|made|posted|booked|signed|granted|installed)\b[^.;]{0,24} without (?:any |the |a )?(?:user|customer|human|owner|person|their)(?:['’]s)? (?:approval|consent|confirmation|permission|review|involvement|knowledge)\b/i
+].map((expression) => new Form(expression));
+var OUT_OF_SANDBOX = new Form(
+  /\b(?:also|as well|too|in addition|always|besides)\b[^.;]{1,60}\b(?:directly )?on the host\b|\bon the host(?: system| machine)?\b[^.;]{0,30} (?:outside|bypassing|without|besides|instead of) (?:the |any )?sandbox\b|\balways (?:run|start|execute|use|launch)\b[^.;]{0,24}--privileged\b/i
+);
+var HONEST3 = /\b(?:by (?:this|the) (?:endpoint|api|call)|api checks|checked (?:by|in|on) the|server[- ]side|if (?:set|true)|when (?:set|true)|never|do not|don['’]t|must not|avoid|ask the user)\b/i;
+function inTheirStead(statement, all) {
+  const { text, start } = statement;
+  if (statement === all[0] && all.length > 1) return void 0;
+  if (HONEST3.test(text)) return void 0;
+  const answered = ANSWERED_FOR.map((form) => form.exec(text)).find((found3) => found3 !== null);
+  if (answered !== void 0) return rangeOfMatch(answered, start);
+  const unasked = [...UNASKED, OUT_OF_SANDBOX].map((form) => form.exec(text)).find((found3) => found3 !== null);
+  if (unasked !== void 0) return rangeOfMatch(unasked, start);
+  const chat = FROM_CHAT.exec(text);
+  if (chat !== null) return rangeOfMatch(chat, start);
+  if (!OF_PERSON.test(text)) return void 0;
+  const whatever = RAISED.test(text) ? WHATEVER_RIGHTS.exec(text) : null;
+  if (whatever !== null) return rangeOfMatch(whatever, start);
+  const passedOver = UNCONSULTED.exec(text);
+  const previous = all[all.indexOf(statement) - 1];
+  const isRaised = RAISED.test(text) || previous !== void 0 && RAISED.test(previous.text);
+  return passedOver !== null && isRaised ? rangeOfMatch(passedOver, start) : void 0;
+}
+
+// src/text/authority/missing.ts
+function missingIn(statement, all) {
+  const { text, start, things, triggers } = statement;
+  const safe = things.filter(({ kind }) => kind === "safeguard" || kind === "assent");
+  if (safe.length === 0 || isLeftToPerson(statement) || isForMove(statement)) return void 0;
+  return safe.find((thing) => {
+    const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
+    if (isTold || statement === all[0] && isAmongFirstWords(thing, statement)) return false;
+    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
+    const after = text.slice(thing.end - start, thing.end - start + 90);
+    if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
+    return OUT_OF_ACTION.test(after) && isOrdered(statement) || FAKED.test(text.slice(Math.max(0, thing.start - start - 40)));
+  });
+}
+function isAmongFirstWords({ start }, statement) {
+  return before(statement, start).trim().split(/\s/).length < 4;
+}
+function isOrdered(statement) {
+  return statement.directives.some((each) => each.voice === "order" && !each.negated && isPressed(each)) || /\bwith\b|\bwithout\b/i.test(statement.text) && isAtEachUse(statement);
+}
+var OUT_OF_ACTION = /^(?: \w{1,20}){0,3}? (?:(?:must|has to|have to|is to|are to|should|needs? to) be )?(?:(?:switched|turned|left|kept) )?(?:off|muted|bridged|bypassed|disabled|jumpered|overridden|unlocked|silenced|removed|suspended|waived|lifted|deactivated|inactive|out of action)\b/i;
+var FAKED = /^.{0,40}\b(?:mark|record|report|log|enter|count|tick|set|flag)\w{0,3} .{1,60} (?:as|to) (?:passed|done|complete|completed|cleared|satisfied|successful|clean|performed)\b.{1,60}\b(?:without|whatever|even|regardless|each|every|always|though|before|instead of)\b/i;
+var TAKEN_AS_GIVEN = /^(?: \w{1,20}){0,3}? (?:is|are|was|were|be|being) (?:always |hereby |simply |automatically )?(?:taken (?:as (?:given|read|granted)|for granted)|(?:counted|treated|regarded|recorded|marked|entered|set|read|considered) (?:as|to) (?:given|granted|true|yes|obtained|received|signed|the second))\b/i;
+var REPORTS = new Form(
+  /\b(?:(?:that|which|whose|where) (?:\w{1,20} ){0,4}(?:is|are|was|were)|lists?|shows?|returns?|reports? (?:which|every|all|each|whether)|finds?|counts?|checks? (?:whether|if|for)|warns?|fails?|errors?)\b/i
+);
+function isForMove({ text }) {
+  return FOR_MOVE.test(text);
+}
+var FOR_MOVE = new Form(
+  /\bencryption (?:must|should|has to|needs to) be (?:disabled|off|turned off|switched off|removed) (?:before|prior to) (?:the |an? )?(?:import|export|migration|conversion)/i
+);
+
+// src/text/authority/loosened.ts
+function loosenedIn(statement, all) {
+  return statement.directives.find((each) => loosens(each) && !isOwnWork(each, all));
+}
+function loosens(directive) {
+  const { voice, negated, example, passive, subject, objects, rest, sentence } = directive;
+  if (negated || example || /^omit/i.test(directive.verb) || isExplained(directive) || isForMove(sentence))
+    return false;
+  const kinds2 = ALWAYS_AWAY.test(directive.verb) ? WITH_HEADS : SAFEGUARD;
+  const governed = passive ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)] : objects.filter(({ from }) => from - directive.to < 8);
+  const named3 = governed.filter(({ kind, text }) => kinds2.has(kind) || kind === "guardHead" && CHECKED.test(text));
+  const safe = named3.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named3;
+  if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
+  const isUnasked2 = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
+  if (sentence.start === 0 && !isUnasked2 && isAmongFirstWords(directive, sentence)) return false;
+  if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
+  if (voice === "aim") return false;
+  if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
+  const isDone2 = passive || /\b(?:from|by) us\b|\bof ours\b/i.test(sentence.text);
+  return isDone2 && isAtEachUse(sentence) && !REPORTS.test(sentence.text);
+}
+var DELETED_WITH = new Form(
+  /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i
+);
+function isExplained({ start, force, sentence }) {
+  if (force === "must" || isAtEachUse(sentence)) return false;
+  return /\b[a-z]\w{2,40} \($/.test(before(sentence, start, 50));
+}
+var ALWAYS_AWAY = /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
+var CHECKED = new Form(
+  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i
+);
+var SAFEGUARD = /* @__PURE__ */ new Set(["safeguard"]);
+var WITH_HEADS = /* @__PURE__ */ new Set(["safeguard", "guardHead"]);
+function putsAway({ acts, verb, start, sentence }, safe) {
+  if (acts.has("loosen")) return true;
+  const after = behind(sentence, start, 160);
+  if (acts.has("inflate") && /^(?:rais|increas|doubl|tripl|multipl|boost|bump)/i.test(verb))
+    return safe.some(({ text }) => /\b(?:limits?|caps?|ceiling)$/i.test(text));
+  const isHeldOpen = safe.every(({ text }) => /^(?:sandbox|quarantine)/i.test(text));
+  return !isHeldOpen && /^(?:set|put|turn|switch|leave|left|keep|kept|make)/i.test(verb) && OFF.test(after);
+}
+var OFF = /\b(?:off|to (?:false|no|none|zero|0|disabled)|disabled|inactive|out of (?:action|order|service)|open|bypassed|silent|muted)\b/i;
+function isForModel({ subject, passive, start, end, sentence }) {
+  if (passive) return /\bby (?:you|the (?:assistant|model|agent|ai))\b/i.test(behind(sentence, start));
+  return end > start && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
+}
+function inTheWay({ start, sentence }) {
+  if (isLeftToPerson(sentence)) return [];
+  const before2 = sentence.triggers.filter((each) => each.start < start);
+  return before2.flatMap(({ things }) => things.filter(({ kind }) => kind === "safeguard"));
+}
+
 // src/text/authority/unsafe-settings.ts
-var SIGN4 = /[=_*/-]|\b(?:777|0777|to|is|as) /;
+var SIGN4 = /[=_*/[-]|\b(?:777|0777|to|is|as) /;
 var KNOWN = [
   // Whoever is on the internet.
   /(?<![\d.])0\.0\.0\.0\/0|(?<![\w:])::\/0/g,
@@ -8006,32 +9059,34 @@ var KNOWN = [
   /\b(?:tick|check|select|request|ask for|grant|accept) (?:every|all|each)(?: of)?(?: the)? (?:box(?:es)?|scopes?|permissions?|rights)\b/gi,
   // Checks of a change that are left out.
   /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
-  /\b(?:bypassPermissions|acceptEdits)\b/gi
+  // Nobody is asked before a call.
+  /\b(?:bypassPermissions|acceptEdits)\b/gi,
+  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?\s?[:=]\s?\[\s?["'`]\*["'`]/gi,
+  /\b(?:approval|permission|confirmation)[ _-]?(?:mode|policy|level)["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi
 ];
 var ASSIGNED = /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
-var setOf2 = (words2) => new Set(words2.split(" "));
-var GUARDS = setOf2(
+var GUARDS = wordSet(
   "verify verification tls ssl cert certs certificate certificates signature signatures auth authentication authorization mfa 2fa totp approval approvals reviewers review consent optout audit safety interlock interlocks guard guards guardrail guardrails protection protections sandbox sandboxed firewall antivirus moderation encryption lockout alarm alarms rls csrf dnc suppression kyc aml fraud sanctions whitelist allowlist denylist blocklist geofence geofencing collision ratelimit throttle dlp quarantine selinux seccomp apparmor identity hostkey permission permissions deny cutoff estop limiter"
 );
 var GUARD_PAIRS = /\b(?:opt (?:out|in)|rate limit|hard limit|dose limit|soft limit|(?:dose|allergy|interaction|fraud|age|limit|security|permission|access|conflict|virus|malware|policy|signature|license|risk|credit) checks?|two factor|four eyes|host key|unauthorized|do not call|legal hold|access control|default deny)\b/;
-var PUTS_AWAY = setOf2(
+var PUTS_AWAY = wordSet(
   "skip bypass disable disabled ignore no without override suppress insecure unsafe unverified allow permit accept trust noverify"
 );
 var LET_OUT = /^(?:privileged|host(?:PID|Network|IPC)|allowPrivilegeEscalation)$/;
-var ALL2 = setOf2(
+var ALL2 = wordSet(
   "any all everyone anonymous public unauthenticated unverified unsigned unsafe insecure untrusted root unauthorized"
 );
 var POSITIVE = /^(?:true|on|yes|1|enabled?|allow|all|any)$/i;
 function unsafeSettings(text) {
   if (!SIGN4.test(text)) return [];
-  const found2 = [];
-  for (const known2 of KNOWN) {
-    for (const { 0: said3, index } of matchesOf(known2, text)) found2.push({ start: index, end: index + said3.length });
+  const found3 = [];
+  for (const known3 of KNOWN) {
+    for (const { 0: said3, index } of matchesOf(known3, text)) found3.push({ start: index, end: index + said3.length });
   }
   for (const { 0: said3, 1: name2 = "", 2: put, 3: value = put, index } of matchesOf(ASSIGNED, text)) {
-    if (isUnsafe(name2, POSITIVE.test(value ?? ""))) found2.push({ start: index, end: index + said3.length });
+    if (isUnsafe(name2, POSITIVE.test(value ?? ""))) found3.push({ start: index, end: index + said3.length });
   }
-  return found2.sort((a, b) => a.start - b.start);
+  return found3.sort((a, b) => a.start - b.start);
 }
 function isUnsafe(name2, isOn) {
   const words2 = identifierWords(name2).map(({ word }) => word);
@@ -8043,50 +9098,7 @@ function isUnsafe(name2, isOn) {
   return putsAway2 && (isGuard || words2.some((word) => ALL2.has(word)));
 }
 
-// src/text/authority/loosened.ts
-function loosenedIn(statement, all) {
-  return statement.directives.find((each) => loosens(each) && !isOwnWork(each, all));
-}
-function missingIn(statement, all) {
-  const { text, start, things, triggers } = statement;
-  const safe = things.filter(({ kind }) => kind === "safeguard" || kind === "assent");
-  if (safe.length === 0 || isLeftToPerson(statement) || isForMove(statement)) return void 0;
-  return safe.find((thing) => {
-    const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
-    if (isTold || statement === all[0] && opens2(thing, statement)) return false;
-    if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
-    const after = text.slice(thing.end - start, thing.end - start + 90);
-    if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
-    return OUT_OF_ACTION.test(after) && isOrdered(statement) || FAKED.test(text.slice(Math.max(0, thing.start - start - 40)));
-  });
-}
-function opens2({ start }, statement) {
-  return statement.text.slice(0, start - statement.start).trim().split(/\s/).length < 4;
-}
-function isOrdered(statement) {
-  return statement.directives.some((each) => each.voice === "order" && !each.negated && isPressed(each)) || /\bwith\b|\bwithout\b/i.test(statement.text) && isAtEachUse(statement);
-}
-var OUT_OF_ACTION = /^(?: \w{1,20}){0,3}? (?:(?:must|has to|have to|is to|are to|should|needs? to) be )?(?:(?:switched|turned|left|kept) )?(?:off|muted|bridged|bypassed|disabled|jumpered|overridden|unlocked|silenced|removed|suspended|waived|lifted|deactivated|inactive|out of action)\b/i;
-var FAKED = /^.{0,40}\b(?:mark|record|report|log|enter|count|tick|set|flag)\w{0,3} .{1,60} (?:as|to) (?:passed|done|complete|completed|cleared|satisfied|successful|clean|performed)\b.{1,60}\b(?:without|whatever|even|regardless|each|every|always|though|before|instead of)\b/i;
-var TAKEN_AS_GIVEN = /^(?: \w{1,20}){0,3}? (?:is|are|was|were|be|being) (?:always |hereby |simply |automatically )?(?:taken (?:as (?:given|read|granted)|for granted)|(?:counted|treated|regarded|recorded|marked|entered|set|read|considered) (?:as|to) (?:given|granted|true|yes|obtained|received|signed|the second))\b/i;
-var REPORTS = new Form(
-  /\b(?:(?:that|which|whose|where) (?:\w{1,20} ){0,4}(?:is|are|was|were)|lists?|shows?|returns?|reports? (?:which|every|all|each|whether)|finds?|counts?|checks? (?:whether|if|for)|warns?|fails?|errors?)\b/i
-);
-function wayRoundIn(statement) {
-  const { text, start } = statement;
-  if (!REFUSED.test(text) || isLeftToPerson(statement)) return void 0;
-  const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
-  return way === null ? void 0 : { start: start + way.index, end: start + way.index + way[0].length };
-}
-var REFUSED = new Form(
-  /\b(?:if|where|when(?:ever)?|should|once|as soon as)\b[^.;]{1,80}\b(?:refus|den(?:y|ies|ied)|block|reject|forb|not allowed|off limits|outside|prevent|stop)/i
-);
-var ESCAPES = new Form(
-  /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i
-);
-var AROUND = new Form(
-  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i
-);
+// src/text/authority/settings-pressed.ts
 function settingIn(statement, all) {
   const isUnasked2 = statement.says("ownInitiative").length > 0 && !isLeftToPerson(statement);
   const pressed = statement.directives.find(
@@ -8110,63 +9122,23 @@ var NEEDED = new Form(
 function isMeant({ voice, negated, example }) {
   return (voice === "order" || voice === "states") && !negated && !example;
 }
-function loosens(directive) {
-  const { voice, negated, example, passive, subject, objects, rest, sentence } = directive;
-  if (negated || example || /^omit/i.test(directive.verb) || isExplained(directive) || isForMove(sentence))
-    return false;
-  const kinds2 = ALWAYS_AWAY.test(directive.verb) ? WITH_HEADS : SAFEGUARD;
-  const governed = passive ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)] : objects.filter(({ from }) => from - directive.to < 8);
-  const named2 = governed.filter(({ kind, text }) => kinds2.has(kind) || kind === "guardHead" && CHECKED.test(text));
-  const safe = named2.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named2;
-  if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
-  const isUnasked2 = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
-  if (sentence.start === 0 && !isUnasked2 && opens2(directive, sentence)) return false;
-  if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
-  if (voice === "aim") return false;
-  if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
-  const isDone = passive || /\b(?:from|by) us\b|\bof ours\b/i.test(sentence.text);
-  return isDone && isAtEachUse(sentence) && !REPORTS.test(sentence.text);
+
+// src/text/authority/way-round.ts
+function wayRoundIn(statement) {
+  const { text, start } = statement;
+  if (!REFUSED.test(text) || isLeftToPerson(statement)) return void 0;
+  const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
+  return way === null ? void 0 : rangeOfMatch(way, start);
 }
-var DELETED_WITH = new Form(
-  /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i
+var REFUSED = new Form(
+  /\b(?:if|where|when(?:ever)?|should|once|as soon as)\b[^.;]{1,80}\b(?:refus|den(?:y|ies|ied)|block|reject|forb|not allowed|off limits|outside|prevent|stop)/i
 );
-function isExplained({ start, force, sentence }) {
-  if (force === "must" || isAtEachUse(sentence)) return false;
-  return /\b[a-z]\w{2,40} \($/.test(
-    sentence.text.slice(Math.max(0, start - sentence.start - 50), start - sentence.start)
-  );
-}
-function isForMove({ text }) {
-  return FOR_MOVE.test(text);
-}
-var FOR_MOVE = new Form(
-  /\bencryption (?:must|should|has to|needs to) be (?:disabled|off|turned off|switched off|removed) (?:before|prior to) (?:the |an? )?(?:import|export|migration|conversion)/i
+var ESCAPES = new Form(
+  /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i
 );
-var ALWAYS_AWAY = /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
-var CHECKED = new Form(
-  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i
+var AROUND = new Form(
+  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i
 );
-var SAFEGUARD = /* @__PURE__ */ new Set(["safeguard"]);
-var WITH_HEADS = /* @__PURE__ */ new Set(["safeguard", "guardHead"]);
-function putsAway({ acts, verb, start, sentence }, safe) {
-  if (acts.has("loosen")) return true;
-  const after = sentence.text.slice(start - sentence.start, start - sentence.start + 160);
-  if (acts.has("inflate") && /^(?:rais|increas|doubl|tripl|multipl|boost|bump)/i.test(verb))
-    return safe.some(({ text }) => /\b(?:limits?|caps?|ceiling)$/i.test(text));
-  const isHeldOpen = safe.every(({ text }) => /^(?:sandbox|quarantine)/i.test(text));
-  return !isHeldOpen && /^(?:set|put|turn|switch|leave|left|keep|kept|make)/i.test(verb) && OFF.test(after);
-}
-var OFF = /\b(?:off|to (?:false|no|none|zero|0|disabled)|disabled|inactive|out of (?:action|order|service)|open|bypassed|silent|muted)\b/i;
-function isForModel({ subject, passive, start, end, sentence }) {
-  if (passive)
-    return /\bby (?:you|the (?:assistant|model|agent|ai))\b/i.test(sentence.text.slice(start - sentence.start));
-  return end > start && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
-}
-function inTheWay({ start, sentence }) {
-  if (isLeftToPerson(sentence)) return [];
-  const before2 = sentence.triggers.filter((each) => each.start < start);
-  return before2.flatMap(({ things }) => things.filter(({ kind }) => kind === "safeguard"));
-}
 
 // src/text/authority/overreach.ts
 var IN_ANOTHERS_NAME = new Form(
@@ -8175,7 +9147,7 @@ var IN_ANOTHERS_NAME = new Form(
 var TRUSTED2 = new Form(
   /\b(?:add|put|enter|place|list|register|enrol|includ)\w{0,4}\b(?<who>[^.;]{1,60}?) (?:to|on|in|into|among) (?:the |its |your |their |every )?(?:\w{1,20} ){0,2}?(?:trusted|exempt(?:ion)?|exception|exclusion|bypass|allowed|approved|safe|privileged|allow-?list|whitelist|safelist|vip)s?(?:[- ](?:\w{1,15} )?(?:list|group|senders?|hosts?|devices?|publishers?|origins?|domains?|zones?|people|users?|accounts?|apps?|keys?|callers?|sources?|vendors?)s?)?\b/i
 );
-var OURS2 = /\b(?:our|ours|us|this (?:server|tool|app|connector|integration|plugin|domain|host)|itself|yourself|its own|the (?:assistant|agent|model|caller))\b/i;
+var OURS3 = /\b(?:our|ours|us|this (?:server|tool|app|connector|integration|plugin|domain|host)|itself|yourself|its own|the (?:assistant|agent|model|caller))\b/i;
 var WIDEST = new Form(
   /\b(?:pick|choos|chose|select|tak|request|ask for|grant|set|assign|giv|us|tick|enter|go for)\w{0,4}\b[^.;]{1,30}\b(?:widest|broadest|highest|maximum|greatest|most powerful|most privileged|strongest|topmost|fullest|every available|all available|all offered) (?:\w{1,20} ){0,2}?(?:scopes?|roles?|access(?: level)?|permissions?(?: level)?|privileges?|clearances?|rights|grants?|entitlements?|authori[sz]ation)\b/i
 );
@@ -8204,47 +9176,38 @@ var SHAPES5 = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
 var PRESUMED = new Form(
   /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i
 );
-var FOR_ALL2 = new Form(
+var FOR_ALL3 = new Form(
   /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i
 );
 function overreachIn(statement, all, next) {
-  const made2 = saidIn(statement, all, next);
-  return made2 === void 0 || isLeftToPerson(statement) ? void 0 : made2;
+  const range = saidIn(statement, statement === all[0], next);
+  return range === void 0 || isLeftToPerson(statement) ? void 0 : range;
 }
-function saidIn(statement, all, next) {
-  const { text, start } = statement;
-  const found2 = (match) => match === null ? void 0 : { start: start + match.index, end: start + match.index + match[0].length };
-  for (const shape of SHAPES5) {
-    const said3 = shape.exec(text);
-    if (said3 !== null) return found2(said3);
+function saidIn(statement, isFirst, next) {
+  for (const shape of isFirst ? SHAPES5 : [...SHAPES5, SIGNED_FOR]) {
+    const match = shape.exec(statement.text);
+    if (match !== null) return rangeOfMatch(match, statement.start);
   }
-  if (statement === all[0]) return void 0;
-  const signed = found2(SIGNED_FOR.exec(text));
-  if (signed !== void 0) return signed;
-  if (tellsOfFinds(statement)) return void 0;
-  return takenIn(statement, next, (match) => {
-    const range = found2(match);
-    return range !== void 0 && isDenied2(range, statement) ? void 0 : range;
-  });
+  return isFirst || tellsOfFinds(statement) ? void 0 : takenIn(statement, next);
 }
-function isDenied2({ end }, statement) {
-  return statement.says("negator").some(({ start }) => start < end);
-}
-function takenIn(statement, next, found2) {
+function takenIn(statement, next) {
   const { text } = statement;
-  const waved = found2(APPROVES.exec(text)) ?? (presses(text) ? found2(OPEN_TO.exec(text)) : void 0);
-  if (waved !== void 0) return waved;
-  const named2 = found2(IN_ANOTHERS_NAME.exec(text));
-  if (named2 !== void 0) return named2;
+  const found3 = (match) => match === null ? void 0 : unlessDenied(rangeOfMatch(match, statement.start), statement);
+  const waved = found3(APPROVES.exec(text)) ?? (presses(text) ? found3(OPEN_TO.exec(text)) : void 0);
+  const named3 = waved ?? found3(IN_ANOTHERS_NAME.exec(text));
+  if (named3 !== void 0) return named3;
   const trusted = TRUSTED2.exec(text);
-  if (trusted !== null && (OURS2.test(trusted.groups?.["who"] ?? "") || isAtEachUse(statement))) return found2(trusted);
+  if (trusted !== null && (OURS3.test(trusted.groups?.["who"] ?? "") || isAtEachUse(statement))) return found3(trusted);
   if (statement.directives.some(({ voice, example }) => voice === "order" && !example) || isWhatever(statement)) {
-    const widest = found2(WIDEST.exec(text));
+    const widest = found3(WIDEST.exec(text));
     if (widest !== void 0) return widest;
   }
   const presumed = PRESUMED.exec(text);
-  const isForAll = FOR_ALL2.test(text) || next !== void 0 && /\b(?:no further|whichever|whatever)\b/i.test(next.text);
-  return presumed !== null && isForAll ? found2(presumed) : void 0;
+  const isForAll = FOR_ALL3.test(text) || next !== void 0 && /\b(?:no further|whichever|whatever)\b/i.test(next.text);
+  return presumed !== null && isForAll ? found3(presumed) : void 0;
+}
+function unlessDenied(range, statement) {
+  return statement.says("negator").some(({ start }) => start < range.end) ? void 0 : range;
 }
 
 // src/text/authority/rights.ts
@@ -8280,7 +9243,7 @@ function madeIn(statement, all) {
   const made2 = TO_ROLE.exec(text) ?? OPS.exec(text);
   if (made2 === null || isOfOwners(statement)) return void 0;
   const isUnwished = isWhatever(statement) || isAtEachUse(statement) || statement.says("ownInitiative").length > 0;
-  return isUnwished ? { start: start + made2.index, end: start + made2.index + made2[0].length } : void 0;
+  return isUnwished ? rangeOfMatch(made2, start) : void 0;
 }
 function isForItself(statement) {
   return statement.says("ownRights").length > 0;
@@ -8292,9 +9255,9 @@ function isNobodysWish(taking, statement, all) {
   const isForAll = speaksOf(statement.things, "everybody") && (isPressed(taking) || isAtEachUse(statement));
   if (isOwn3 || isForAll || isWhatever(statement) || statement.says("ownInitiative").length > 0) return true;
   if (isForSomebody && taking.force === "must") return true;
-  return isLater && isStrong2(taking) && isAtEachUse(statement) && !isOfOwners(statement);
+  return isLater && isStrong(taking) && isAtEachUse(statement) && !isOfOwners(statement);
 }
-function isStrong2({ verb, voice, passive }) {
+function isStrong({ verb, voice, passive }) {
   const isOrdered2 = voice === "order" || voice === "states" && passive;
   return isOrdered2 && /^(?:op|grant|giv|gave|assign|bind|bound|elevat|promot|escalat|provision|appoint|invit|enrol|rais|upgrad|bump|mak|made|put|invok|activat|turn|enabl)/i.test(
     verb
@@ -8318,15 +9281,18 @@ function takesRights(directive) {
 
 // src/text/authority/escalation.ts
 function escalationIn(statement, all) {
-  if (statement.example) return void 0;
+  const found3 = statement.example ? void 0 : takenIn2(statement, all);
+  return found3 === void 0 || isMeaning2(found3.at, statement) ? void 0 : found3;
+}
+function takenIn2(statement, all) {
   const [approved] = statement.says("selfApproval");
-  if (approved !== void 0 && !isForbidden2(statement, approved)) return { at: approved, severity: "high" };
+  if (approved !== void 0 && !isForbidden3(statement, approved)) return { at: approved, severity: "high" };
   const loosened = loosenedIn(statement, all);
   const about = (all[0]?.things ?? []).filter(({ kind }) => kind === "safeguard");
   if (loosened !== void 0) return { at: loosened, severity: isAbout(loosened, about) ? "medium" : "high" };
   const setting = settingIn(statement, all);
   if (setting !== void 0) return { at: setting, severity: "high" };
-  const other = missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all) ?? overreachIn(statement, all, all[all.indexOf(statement) + 1]);
+  const other = missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all) ?? inTheirStead(statement, all) ?? overreachIn(statement, all, all[all.indexOf(statement) + 1]);
   return other === void 0 ? rightsIn(statement, all) : { at: other, severity: "high" };
 }
 function isAbout({ objects, subject }, about) {
@@ -8336,11 +9302,11 @@ function isAbout({ objects, subject }, about) {
     return true;
   return near2.some(({ text }) => (text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []).some((word) => words2.has(word)));
 }
-function isForbidden2({ directives, text, start: from }, { start }) {
+function isForbidden3({ directives, text, start: from }, { start }) {
   const before2 = text.slice(Math.max(0, start - from - 40), start - from);
-  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED3.test(before2);
+  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED7.test(before2);
 }
-var DENIED3 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
+var DENIED7 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
 
 // src/rules/privilege-escalation.ts
 var privilegeEscalation = {
@@ -8365,13 +9331,13 @@ Left alone: a tool whose work is to give rights, as its first words say, and wha
   *check(text, facts) {
     const all = facts.statements(text);
     for (const statement of all) {
-      const found2 = escalationIn(statement, all);
-      if (found2 === void 0) continue;
-      const { start, end } = found2.at;
+      const found3 = escalationIn(statement, all);
+      if (found3 === void 0) continue;
+      const { start, end } = found3.at;
       yield {
         at: { text, start, end },
         message: `Has rights taken or given that nobody asked for: "${text.value.slice(start, end)}".`,
-        severity: found2.severity
+        severity: found3.severity
       };
     }
   }
@@ -8402,14 +9368,14 @@ further properties have a schema.`,
       if (!isArray(required) || via === "member" || via === "condition") return [];
       const properties = field(value, "properties");
       const isMap = isObject(field(value, "additionalProperties")) || isObject(field(value, "patternProperties"));
-      const found2 = verdict(profiles, "requiredListed", () => true);
-      if (found2 === void 0 && isMap) return [];
+      const found3 = verdict(profiles, "requiredListed", () => true);
+      if (found3 === void 0 && isMap) return [];
       return required.slice(0, COUNT_LIMIT).flatMap((name2, index) => {
         if (typeof name2 !== "string" || isObject(properties) && Object.hasOwn(properties, name2)) return [];
         const at2 = schema.at(`${pointer}/required/${index}`);
         const fault = `${shownName(name2)} is required and is none of the properties`;
-        if (found2 === void 0) return [{ at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] }];
-        const hit6 = hitOf(found2, { at: at2, fault });
+        if (found3 === void 0) return [{ at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] }];
+        const hit6 = hitOf(found3, { at: at2, fault });
         return [hit6.severity === "low" ? { ...hit6, severity: "medium" } : hit6];
       });
     });
@@ -8438,13 +9404,13 @@ and in the members of a union, and refuses \`true\` as a schema.`,
     if (schema === void 0) return;
     const hits = schema.walk.schemas.flatMap((each) => {
       if (each.via === "root" || each.via === "definition") return [];
-      const found2 = lacksType(each) ? verdict(profiles, "typed", () => true) : void 0;
+      const found3 = lacksType(each) ? verdict(profiles, "typed", () => true) : void 0;
       const isBare = each.via === "property" && declaresNothing(each) && !isRefinement(each);
-      if (found2 === void 0 && !isBare) return [];
+      if (found3 === void 0 && !isBare) return [];
       const at2 = schema.at(each.pointer);
       const fault = `\`${shownPath(each.pointer)}\` does not say its type`;
       return [
-        found2 === void 0 ? { at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] } : hitOf(found2, { at: at2, fault })
+        found3 === void 0 ? { at: at2, message: `${fault}.`, profiles: [], rewrittenBy: [] } : hitOf(found3, { at: at2, fault })
       ];
     });
     yield* limited(hits);
@@ -8553,18 +9519,18 @@ of all servers. Properties of objects inside a parameter are not checked by them
     if (schema === void 0) return;
     const hits = schema.walk.schemas.flatMap(({ via, name: name2, pointer, depth }) => {
       if (via !== "property" || name2 === void 0) return [];
-      const found2 = verdict(
+      const found3 = verdict(
         profiles,
         "propertyName",
         (limit) => (limit.depth === "any" || depth === 1) && !fitsName(name2, limit)
       );
-      if (found2 === void 0) return [];
-      const limits = found2.map(({ cell }) => cell.value);
+      if (found3 === void 0) return [];
+      const limits = found3.map(({ cell }) => cell.value);
       const near2 = fittingName(name2, limits);
       const example = near2 === void 0 ? "" : `, for example to ${shownName(near2)},`;
-      const hit6 = hitOf(found2, {
+      const hit6 = hitOf(found3, {
         at: schema.at(pointer, true),
-        fault: `the parameter ${shownName(name2)} ${describeName(name2, found2[0].cell.value)}`,
+        fault: `the parameter ${shownName(name2)} ${describeName(name2, found3[0].cell.value)}`,
         fix: `Rename the parameter${example} and translate it back in the tool's code.`
       });
       return [hit6];
@@ -8598,9 +9564,9 @@ call of a draft-07 one, which is low, as others take it. Harmless declarations a
       if (output !== void 0 && declared !== void 0) {
         const dialect = dialectOf(output.root);
         const isStrange = (taken) => dialect === void 0 || !taken.includes(dialect);
-        const found2 = verdict(profiles, "outputDialects", isStrange) ?? verdict(profiles, "outputDialectsOfAllVersions", isStrange);
+        const found3 = verdict(profiles, "outputDialects", isStrange) ?? verdict(profiles, "outputDialectsOfAllVersions", isStrange);
         const fault = `the output schema declares ${said(declared)}`;
-        if (found2 !== void 0) yield hitOf(found2, { at: output.at("/$schema"), fault });
+        if (found3 !== void 0) yield hitOf(found3, { at: output.at("/$schema"), fault });
       }
       const input = toolSchema(tool, "inputSchema");
       if (input !== void 0) yield* limited(invalidElsewhere(input, profiles));
@@ -8611,21 +9577,21 @@ function invalidElsewhere({ root, at: at2 }, profiles) {
   const own = dialectOf(root);
   if (own === void 0 || schemaFaults(root, own)?.length !== 0) return [];
   return DIALECTS.filter((needed) => needed !== own).flatMap((needed) => {
-    const found2 = verdict(profiles, "inputDialect", (dialect) => dialect === needed);
-    if (found2 === void 0) return [];
+    const found3 = verdict(profiles, "inputDialect", (dialect) => dialect === needed);
+    if (found3 === void 0) return [];
     return (schemaFaults(root, needed) ?? []).map(
-      ({ pointer, message }) => hitOf(found2, { at: at2(pointer), fault: `${message}, which ${own} allows and ${needed} does not` })
+      ({ pointer, message }) => hitOf(found3, { at: at2(pointer), fault: `${message}, which ${own} allows and ${needed} does not` })
     );
   });
 }
 function* harmless(surface, profiles) {
-  const isAsked = profiles.some(({ cells }) => cells.inputDialect?.value === "2020-12");
+  const isAsked3 = profiles.some(({ cells }) => cells.inputDialect?.value === "2020-12");
   const strange = surface.tools.flatMap((tool) => {
     const input = toolSchema(tool, "inputSchema");
     const declared = input === void 0 ? void 0 : field(input.root, "$schema");
     if (input === void 0 || declared === void 0) return [];
     const dialect = dialectOf(input.root);
-    const isStrange = dialect === void 0 || dialect !== "2020-12" && isAsked;
+    const isStrange = dialect === void 0 || dialect !== "2020-12" && isAsked3;
     return isStrange ? [{ at: input.at("/$schema"), declared: said(declared), tool: tool.name }] : [];
   });
   const [first] = strange;
@@ -8654,13 +9620,13 @@ makes them give up on all tools of the server. References to \`#/$defs/\u2026\`,
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found2 = verdict(profiles, "resolvableReferences", () => true);
-    if (found2 === void 0) return;
+    const found3 = verdict(profiles, "resolvableReferences", () => true);
+    if (found3 === void 0) return;
     for (const { root, at: at2 } of toolSchemas(tool)) {
       const lost = references(root).filter(({ target: target2 }) => target2 === "absent");
       yield* limited(
         lost.map(
-          ({ pointer, written }) => hitOf(found2, { at: at2(pointer), fault: `the reference ${shownName(written)} leads nowhere`, invalid: true })
+          ({ pointer, written }) => hitOf(found3, { at: at2(pointer), fault: `the reference ${shownName(written)} leads nowhere`, invalid: true })
         )
       );
     }
@@ -8681,13 +9647,13 @@ before they send the schema cannot end: Gemini's refuse the request or fail with
   owasp: [],
   each: "tool",
   *check(tool, { profiles }) {
-    const found2 = verdict(profiles, "finite", () => true);
-    if (found2 === void 0) return;
+    const found3 = verdict(profiles, "finite", () => true);
+    if (found3 === void 0) return;
     for (const { field: field2, root, at: at2 } of toolSchemas(tool)) {
       if (field2 === "outputSchema") continue;
       yield* limited(
         circles(root).map(
-          ({ pointer, written }) => hitOf(found2, {
+          ({ pointer, written }) => hitOf(found3, {
             at: at2(pointer),
             fault: `the reference ${shownName(written)} leads back to a schema that it is in`
           })
@@ -8700,11 +9666,11 @@ before they send the schema cannot end: Gemini's refuse the request or fail with
 // src/rules/schema-values.ts
 function* check(tool, { profiles }, column, faultsIn3) {
   const schema = toolSchema(tool, "inputSchema");
-  const found2 = verdict(profiles, column, () => true);
-  if (schema === void 0 || found2 === void 0) return;
+  const found3 = verdict(profiles, column, () => true);
+  if (schema === void 0 || found3 === void 0) return;
   const hits = schema.walk.schemas.flatMap(
     (each) => faultsIn3(each, () => shownPath(each.pointer)).map(
-      ({ below, fault }) => hitOf(found2, { at: schema.at(each.pointer + below), fault })
+      ({ below, fault }) => hitOf(found3, { at: schema.at(each.pointer + below), fault })
     )
   );
   yield* limited(hits);
@@ -8813,12 +9779,12 @@ rest; OpenAI's strict schemas take nine. Some clients take formats away before t
       const given = field(value, "type");
       const type = typeof given === "string" ? given : isArray(given) ? given.find((each) => each !== "null") : "string";
       if (typeof type !== "string") return [];
-      const found2 = verdict(profiles, "formats", (taken) => {
+      const found3 = verdict(profiles, "formats", (taken) => {
         const list = Object.hasOwn(taken, type) ? taken[type] : void 0;
         return list !== void 0 && !list.includes(format);
       });
       const fault = `\`${shownPath(pointer)}\` has the format ${shown2(format)}`;
-      return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(`${pointer}/format`), fault })];
+      return found3 === void 0 ? [] : [hitOf(found3, { at: schema.at(`${pointer}/format`), fault })];
     });
     yield* limited(hits);
   }
@@ -8919,11 +9885,11 @@ hand. Claude Code has no fixed number.`,
   each: "server",
   *check(surface, { profiles, subject }) {
     const count = surface.coverage.tools;
-    const found2 = verdict(profiles, "tools", ({ max: max2 }) => count > max2);
-    if (found2 === void 0) return;
-    const max = Math.min(...found2.map(({ cell }) => cell.value.max));
+    const found3 = verdict(profiles, "tools", ({ max: max2 }) => count > max2);
+    if (found3 === void 0) return;
+    const max = Math.min(...found3.map(({ cell }) => cell.value.max));
     const fault = `the server lists ${count} tools, and the client takes ${max}`;
-    yield hitOf(found2, { at: subject.place, fault, severity: "medium" });
+    yield hitOf(found3, { at: subject.place, fault, severity: "medium" });
   }
 };
 
@@ -8946,14 +9912,14 @@ names can become one. Which characters and how many: the profile's own cell, wit
   *check(tool, { profiles }) {
     const name2 = field(tool.raw, "name");
     if (typeof name2 !== "string") return;
-    const found2 = verdict(profiles, "toolName", (limit2) => !fitsName(name2, limit2));
-    if (found2 === void 0) return;
-    const limit = found2[0].cell.value;
+    const found3 = verdict(profiles, "toolName", (limit2) => !fitsName(name2, limit2));
+    if (found3 === void 0) return;
+    const limit = found3[0].cell.value;
     const near2 = fittingName(
       name2,
-      found2.map(({ cell }) => cell.value)
+      found3.map(({ cell }) => cell.value)
     );
-    yield hitOf(found2, {
+    yield hitOf(found3, {
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/name` },
       fault: `the name ${shownName(name2)} ${describeName(name2, limit)}`,
       ...near2 !== void 0 && { fix: `Rename the tool, for example to ${shownName(near2)}.` }
@@ -8984,6 +9950,194 @@ It is rated a write at least.`,
   }
 };
 
+// src/text/handing/laid-open.ts
+var OF_USER2 = new Form(
+  /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i
+);
+var USERS_FOLDER = new Form(
+  /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i
+);
+var CONTENTS = /\b(?:contents?|values?|keys?|text|data|bytes|lines) (?:of|in|from)(?: (?:the|your|my|their|this|user'?s?|any|all|file))*[\s`'"]*$/i;
+function localFile({ acts, objects, force, from, start, sentence }) {
+  if (!acts.has("read") && !acts.has("grab")) return void 0;
+  if (force === "plain" && !sentence.triggers.some((occasion) => occasion.start < start)) return void 0;
+  const isGiven = sentence.directives.some(
+    (other) => isGiving(other) && other.from > from && speaksOf(other.objects.slice(0, 3), "itself", "file")
+  );
+  if (!isGiven) return void 0;
+  const inUsersFolder = USERS_FOLDER.test(sentence.text);
+  return objects.find(
+    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER2.test(text) || inUsersFolder)
+  );
+}
+function ofOtherTools(objects) {
+  const others = objects.find(({ kind, text }) => kind === "everyTool" && /\bother\b/i.test(text));
+  return others && objects.find(({ kind }) => kind === "credential" || kind === "secret");
+}
+function isLaidOpen({ acts, voice, sentence }, { kind, start, text }) {
+  if (voice !== "order" || !(acts.has("send") || acts.has("include"))) return false;
+  if (kind === "secret") return /\b(?:every|each|all|any)\b|\byou\b/i.test(text);
+  if (kind !== "secretPath") return false;
+  return sentence.says("also").length > 0 || CONTENTS.test(before(sentence, start, 60));
+}
+var WHOLE2 = new Form(/\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i);
+function isFilled({ acts, voice, objects }, { kind, text }) {
+  if (voice !== "order" || kind !== "private" || !WHOLE2.test(text)) return false;
+  return (acts.has("include") || acts.has("send") || acts.has("contain")) && speaksOf(objects, "name", "argument");
+}
+
+// src/text/handing/target.ts
+var OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
+var OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
+function targetOf(directive) {
+  const { acts, voice, objects, sentence } = directive;
+  const taken = secretOf(directive) ?? (moves2(directive) && voice === "order" ? ofOtherTools(objects) : void 0);
+  if (taken !== void 0) return taken;
+  if (voice === "states") return givenAway(directive);
+  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
+  return credentialOf(directive) ?? meant(directive).find((thing) => isFilled(directive, thing)) ?? (gives(directive) ? mentionedBefore(directive) : void 0) ?? drivenTo(directive);
+}
+function gives({ acts, verb }) {
+  return acts.has("send") || acts.has("include") || acts.has("tell") && !/^(?:warn|alert|notify)/i.test(verb);
+}
+function moves2(directive) {
+  const { acts, objects } = directive;
+  return gives(directive) || acts.has("read") || acts.has("grab") || acts.has("call") && speaksOf(objects, "self");
+}
+function isDriven({ force, sentence }) {
+  return force === "must" || sentence.triggers.length > 0;
+}
+function secretOf(directive) {
+  const { acts } = directive;
+  const secret = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
+  if (secret === void 0) return void 0;
+  const spoils = isDriven(directive) && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
+  const holds2 = acts.has("contain") && isDriven(directive) && secret.kind === "secretPath";
+  return (moves2(directive) || spoils || holds2) && !isSetting(directive, secret) ? secret : void 0;
+}
+function credentialOf(directive) {
+  const { acts, force, from, start, objects, passive, verb, sentence } = directive;
+  const at2 = start - sentence.start;
+  if (OFFERED.test(sentence.text.slice(0, at2)) || OWN_ANSWER.test(sentence.text.slice(at2, at2 + 300))) return void 0;
+  const credential = meant(directive).find(({ kind }) => kind === "credential");
+  if (credential === void 0 || !moves2(directive)) return void 0;
+  const orders2 = sentence.directives.filter(isOrder);
+  const isRead2 = orders2.some((other) => other.from < from && other.acts.has("read"));
+  const isSet = passive && /^set$/i.test(verb);
+  const isShown = acts.has("include") && !isSet && (speaksOf(objects, "reply") || isRead2 && force === "must");
+  const isLedOut = orders2.some((other) => other.from > from && leadsOut(other));
+  return acts.has("grab") || isShown || isLedOut ? credential : void 0;
+}
+function drivenTo(directive) {
+  const { acts, from, passive, subject, objects, verb, sentence } = directive;
+  const isExcused = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
+  if (!isDriven(directive) && !(isExcused && gives(directive))) return void 0;
+  const local = localFile(directive);
+  if (local !== void 0) return local;
+  const holds2 = acts.has("contain") && !/^(?:start|begin|end|close|finish|conclude)/i.test(verb);
+  const isIncluded = sentence.directives.some(
+    (other) => isOrder(other) && other.from > from && other.acts.has("include")
+  );
+  const handsOn = gives(directive) || holds2 || moves2(directive) && isIncluded;
+  const given = passive ? subject : meant(directive);
+  const context = handsOn ? given.find(({ kind }) => kind === "private") : void 0;
+  if (context !== void 0 || !isDriven(directive)) return context;
+  return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
+}
+function mentionedBefore({ objects, to, start, sentence }) {
+  if (!objects.some(({ from, text }) => from === to && /^(?:it|them|these|those)$/i.test(text))) return void 0;
+  const occasion = sentence.triggers.find(
+    (each) => each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start))
+  );
+  return occasion?.things.find(
+    ({ kind, end }) => end <= start && (kind === "credential" || kind === "secret" || kind === "personal")
+  );
+}
+var MENTIONS = /^(?:when|whenever|if|once|each time|every time|as soon as)\s(?:the |a |any )?(?:user|person|customer|human|somebody|someone|anyone|they)\s(?:\w{1,20}\s)?(?:mentions?|says?|types?|writes?|shares?|gives?|tells?|enters?|pastes?|speaks?|names?)\b/i;
+function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
+  if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
+  const [lead, after] = [before(sentence, start), behind(sentence, end)];
+  const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
+  const isPlace = text.length > 2 && !(/^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) && /^:\w/.test(after));
+  return isPlace && !lead.endsWith("](") && !isKept;
+}
+var YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
+function isCondition({ voice, start, sentence }) {
+  return voice === "states" && sentence.triggers.some(
+    (occasion) => occasion.start <= start && start < occasion.end && /^if\b/i.test(behind(sentence, occasion.start))
+  );
+}
+function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
+  const [first] = objects;
+  if (passive && /^set$/i.test(verb)) return SET_UP.test(behind(sentence, start));
+  return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING3.test(first.text);
+}
+var SET_UP = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
+var SETTING3 = new Form(/^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/);
+function meant({ acts, passive, subject, objects, from, sentence }) {
+  if (passive) return [...subject, ...objects];
+  if (!acts.has("grab") || !speaksOf(objects.slice(0, 1), "itself")) return objects;
+  return [
+    ...objects,
+    ...sentence.things.filter(({ kind, to }) => to <= from && (kind === "secret" || kind === "secretPath"))
+  ];
+}
+function leadsOut({ acts, objects }) {
+  return (acts.has("include") || acts.has("send")) && speaksOf(objects, "reply", "outsider", "partner", "url");
+}
+function givenAway({ acts, subject, rest, passive, from, sentence }) {
+  if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return void 0;
+  const earlier = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
+  const given = passive ? subject : [...earlier, ...rest];
+  return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
+}
+
+// src/text/handing/taking.ts
+function takingIn(statement, next) {
+  if (statement.example) return void 0;
+  for (const by of statement.directives) {
+    const { voice, negated, example } = by;
+    if (isOfUser(by)) continue;
+    if (negated || example || voice !== "order" && voice !== "states") continue;
+    const target2 = targetOf(by);
+    if (target2 === void 0) continue;
+    const isMeant2 = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
+    if (isMeant2 || isPressed2(statement, by) || isHandedOn2(by, target2, next)) return { by, target: target2 };
+  }
+  return named(statement, next);
+}
+function isOfUser({ form, subject, from }) {
+  return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
+}
+var WHOLE3 = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
+function named({ directives, things }, next) {
+  const target2 = things.find(
+    ({ kind, text }) => kind === "secretPath" || kind === "secret" || kind === "private" && WHOLE3.test(text)
+  );
+  if (target2 === void 0 || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return void 0;
+  const by = next?.directives.find(
+    (order) => isOrder(order) && order.constant && order.acts.has("include") && speaksOf(order.objects.slice(0, 1), "itself")
+  );
+  return by && { by, target: target2 };
+}
+function isHandedOn2({ voice, acts }, { kind }, next) {
+  if (voice !== "order" || !acts.has("read") || kind !== "secret" && kind !== "secretPath") return false;
+  return (next?.directives ?? []).some((other) => isGiving(other) && speaksOf(other.objects, "itself", "file"));
+}
+function isPressed2(statement, taking) {
+  const { directives, triggers } = statement;
+  if (taking.voice === "states") {
+    const sentOn = directives.some(
+      ({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url")
+    );
+    return statement.says("also").length > 0 || statement.says("excusedBy").length > 0 || sentOn && speaksOf(taking.objects, "secret", "secretPath");
+  }
+  const chained = directives.some(
+    (other) => isOrder(other) && other.acts.has("override") || isGiving(other) && other.start > taking.start
+  );
+  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
+}
+
 // src/text/own/documented.ts
 var LINE = /^[`*\s]{0,4}[a-z][\w.-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?:\s/i;
 var PLACE = /\b(?:to|between) (?:the |a |an )?$|^(?:[\w-]{1,20} ){0,4}id\b/i;
@@ -8995,17 +10149,360 @@ function isDocumented({ text, start, directives }, source) {
   if (source.kind === "secretPath" || source.kind === "secret") return false;
   const isQuoted = before2.split('"').length % 2 === 0 && PHRASE.test(before2);
   if (isQuoted) return true;
-  const gives2 = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
-  return !gives2 && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
+  return !directives.some(isGiving) && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
+}
+
+// src/text/secrets.ts
+var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
+function literalParts(value) {
+  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
+    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
+    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
+  });
+  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
+}
+var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
+var SECRET_WORDS = new Set(
+  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
+    " "
+  )
+);
+var KEY_COMPANY = new Set(
+  "api access private secret auth encryption signing service account master admin license session subscription".split(
+    " "
+  )
+);
+var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
+var STAND_INS = new Set(
+  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
+);
+function wordsOf2(name2) {
+  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
+  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
+}
+function isSecretName(name2) {
+  const words2 = wordsOf2(name2);
+  const last = words2.at(-1) ?? "";
+  if (SECRET_WORDS.has(last)) return true;
+  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
+}
+function isLiteralSecret(name2, value) {
+  return literalParts(value).some((part) => {
+    if (ISSUED.test(part)) return !isStandIn(part);
+    if (!isSecretName(name2)) return false;
+    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
+    if (isStandIn(secret) || /\s/.test(secret)) return false;
+    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
+    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
+  });
+}
+function isStandIn(value) {
+  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
+  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
+}
+function kinds(value) {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
+}
+function isRandom(value) {
+  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
+}
+var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
+function addressSecret(value) {
+  const [, , password] = CREDENTIALS.exec(value) ?? [];
+  const [literal] = literalParts(password ?? "");
+  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
+}
+function blottedQuote(text, limit = 120) {
+  const clean = blottedText(text.slice(0, 4 * limit));
+  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
+}
+function blottedText(text) {
+  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
+}
+function isReference(value) {
+  return literalParts(value).length === 0;
+}
+
+// src/text/own/foreign.ts
+var KEYS2 = ["secretPath", "secret", "keyStore"];
+var TOLD4 = ["talk", "machine"];
+var COUNTING = /* @__PURE__ */ new Set([...KEYS2, ...TOLD4, "name", "credential", "identity", "personal"]);
+function isKey2({ kind }) {
+  return KEYS2.includes(kind) || kind === "credential" || kind === "name";
+}
+function foreignIn(statement) {
+  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
+  if (things.length === 0) return void 0;
+  const isSaid = statement.says("contents").length > 0;
+  const isVariable2 = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start, 60));
+  const known3 = things.find(({ kind, text }) => KEYS2.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable2(thing)) ?? things.find(({ kind }) => TOLD4.includes(kind));
+  const found3 = known3 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
+  if (found3 !== void 0) return found3;
+  const isGleaned = statement.says("gleaned").length > 0;
+  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
+  const personal = things.find(
+    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER3.test(before(statement, start, 60)) && !ORDINARY.test(text))
+  );
+  return personal ?? (traits.length > 1 ? traits[0] : void 0);
+}
+function isOnlySaid({ kind, start, end, text }, statement) {
+  const lead = before(statement, start, 60);
+  const after = behind(statement, end, 40);
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
+  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
+}
+var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
+var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
+var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+function isOfOthers({ start, end }, statement) {
+  const around2 = `${before(statement, start, 60)} ${behind(statement, end, 60)}`;
+  return OF_OTHERS4.test(around2);
+}
+var OF_OTHERS4 = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou(?: are|['’]re) (?:working with|using)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+var OF_USER3 = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
+var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
+function isNamedAfter(name2, { kind, text }) {
+  if (kind === "secretPath") return false;
+  const said3 = text.toLowerCase();
+  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
+}
+var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
+
+// src/text/handing/harmless.ts
+var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
+function isAskedFor(sentence) {
+  return CONSENT.test(sentence);
+}
+function isHarmless(statement, source) {
+  const { example, text, directives } = statement;
+  if (example || isAskedFor(text) || isOptional(statement, source) || isUsed(statement, source)) return true;
+  return directives.some(
+    (each) => leavesIt(each) && (source === void 0 || concerns(each, source) && !isInvited(each, source))
+  );
+}
+function isOptional(statement, source) {
+  if (/^\W{0,4}optional(?:ly)?\b/i.test(statement.text)) return true;
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  const after = behind(statement, source.end, 60);
+  return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start, 60)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(after);
+}
+var USES = [
+  // "NEVER a full card number".
+  /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
+  // "Requires an owner or admin token".
+  /\b(?:requires?|needs?) (?:an? )?(?:[\w-]{1,20} (?:or|and) ){0,2}(?:(?!the\b|your\b|their\b)[\w-]{1,20} )?$/i,
+  // "Encrypted with the receiver's key".
+  /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
+  // "Strips names and GPS position".
+  /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  // "The value is put into the secret store".
+  /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
+];
+var LEAVES = [
+  /\b(?:clear|delet|wip|eras|purg|forget|revok|invalidat|discard)\w{0,4} (?:(?:all|any|the|your|its|every|saved|stored|cached|[a-z]{2,20}['’]s) ){0,3}$/i,
+  /\b(?:filter|search|sort|group|match|look up|lookup|find)\w{0,4} (?:\w{1,20} ){0,3}by (?:(?:the|a|an|their|exact) )?$/i,
+  /\b(?:saved|kept|stored|learned|collected|drawn|remembered|extracted) (?:out of|from|in|during) $/i
+];
+function isLeft(statement, source) {
+  const { text, start: from, things, directives } = statement;
+  if (!LEAVES.some((each) => each.test(before(statement, source.start, 60)))) return false;
+  if (IN_ARGUMENT.test(text.slice(source.end - from, source.end - from + 120))) return false;
+  if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
+  const isNext = ({ start }) => !directives.some((other) => start < other.start && other.start < source.start);
+  return !directives.some(
+    (order) => isOrder(order) && GIVES2.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
+  );
+}
+var SET_UP2 = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+var HOLDS2 = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
+var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
+var WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
+function isUsed(statement, source) {
+  if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
+  if (isLeft(statement, source)) return true;
+  const lead = before(statement, source.start, 60);
+  if (isHandedOn3(statement, source)) return false;
+  const after = behind(statement, source.end, 60);
+  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(after);
+  return isCondition2 || isOnlyUsed(statement, source) || SET_UP2.test(after) || WILL_DO.test(after) || IS_LISTED.test(after);
+}
+function isOnlyUsed(statement, source) {
+  const lead = before(statement, source.start, 60);
+  return USES.some((use) => use.test(lead)) && !isHandedOn3(statement, source);
+}
+function isHandedOn3({ text, start: from, directives }, { end }) {
+  const isGiven = directives.some(
+    (order) => order.start >= end && isOrder(order) && GIVES2.some((act) => order.acts.has(act))
+  );
+  return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
+}
+var IN_ARGUMENT = /^[^.;]{0,50}\b(?<!\bnamed )(?:in|into|as|under|through|via) (?:the |an? |your )?(?:[`'"“]|[\w-]{1,40} (?:argument|field|parameter|property|input)\b)/i;
+function concerns({ objects, rest, subject, start, sentence }, source) {
+  const { text, start: from } = sentence;
+  const between2 = text.slice(Math.max(0, Math.min(start, source.end) - from), Math.max(start, source.start) - from);
+  if (objects.includes(source)) return !between2.includes(";");
+  if (rest.includes(source)) return !/;|\b(?:and|but|instead|then)\b/i.test(between2);
+  const isBack = subject.includes(source) || IT.test(text.slice(start - from, start - from + 60));
+  const isHere = source.start >= from && source.end <= sentence.end;
+  return isBack && !(isHere && /;|\b(?:and|but)\b/i.test(between2));
+}
+var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
+function leavesIt({ negated, acts, voice, start, sentence }) {
+  if (voice === "may" && GIVES2.some((act) => acts.has(act))) return true;
+  if (!MOVES3.some((act) => acts.has(act))) return false;
+  const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
+  return negated && !NOT_FORBIDDEN.test(around2);
+}
+function isInvited({ voice, subject }, { kind }) {
+  return voice === "may" && kind === "keyStore" && subject.some((thing) => thing.kind === "model");
+}
+var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
+var GIVES2 = ["contain", "include", "reach", "send"];
+var MOVES3 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
+
+// src/text/handing/ways.ts
+function leadsOutside({ things }) {
+  return things.some(
+    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeignAddress(text) && !DATABASE.test(text)
+  );
+}
+var DATABASE = new Form(
+  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i
+);
+function leadsIn(statement, source, own) {
+  const { text, start } = statement;
+  if (isOperation2(statement, source, own)) return false;
+  if (namesWay(statement, source, own)) return true;
+  const isFirst = start === 0;
+  if (!isFirst && isAsked2(statement, source, own)) return true;
+  if (WITH_CALL.test(text) || !isFirst && LOOKED_UP.test(text)) return true;
+  return !isReadOut(statement, source) && isPutInto(statement, source, own);
+}
+var WITH_CALL = new Form(
+  /\b(?:when|while|upon|by|on|before|each time you) calling\b|\bin your call\b|\bas part of the (?:call|request|input)\b|\b(?:first|second|third|last|any|another|spare|free|free-text|extra|optional) (?:text )?(?:argument|parameter|field)\b|\b(?:with|through|via|into|to|using|in) (?:this|the) (?:tool|function|service)\b|\b(?:user-agent|(?<!\bleaks? (?:via|through|in|into) (?:the )?)referr?er|commit message|branch (?:name )?(?:after|from)|query string|utm|subdomain|alt text|file ?name after)\b|\b(?:with|to|into|in|along with|alongside|beside|on) (?:each|every|the|any|your|its|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|invocations?|submissions?|payload|query string|question)\b|\b(?:go|goes|travels?|comes?|sent|passed|handed|delivered|rides?) along\b|\balong with (?:the|each|every)\b/i
+);
+var LOOKED_UP = new Form(/\b(?:dns|host) lookup\b/i);
+function namesWay(statement, source, own) {
+  const { things, text, start: from } = statement;
+  return things.some(
+    ({ kind, text: name2, start, end }) => kind === "name" && !NO_WAY.test(before(statement, start, 60)) && !IS_CALLED.test(text.slice(end - from, end - from + 60)) && !IS_SET.test(text.slice(end - from, end - from + 40)) && own.isWay(name2) && !(TECHNICAL.test(source.text) && isNamedAfter(name2, source))
+  );
+}
+var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use|using|run|after|before) [`"'“]?$/i;
+var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
+var IS_SET = /^[`"'”]?\s?=\s?(?:true|false|none|null|\d)/i;
+var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
+function isAsked2(statement, source, own) {
+  const { things, directives } = statement;
+  if (own.isArgument(source) && !things.some(({ kind }) => kind === "secretPath")) return false;
+  if (directives.some((each) => gives2(each, source))) return true;
+  if (!isStrong2(source) || isOccasion5(statement, source) || !isWanted(statement)) return false;
+  return isUsers(statement) || statement.says("contents").length > 0;
+}
+function gives2(order, source) {
+  const { acts, verb, start, objects, sentence } = order;
+  return isOrder(order) && GIVES2.some((act) => acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
+  (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) && objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
+  !/[`'")\]] - (?:only )?$/.test(before(sentence, start, 12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
+  !objects.some(({ kind, text }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(text));
+}
+function isStrong2({ kind }) {
+  return kind !== "credential" && kind !== "identity";
+}
+function isOccasion5({ triggers, start: from }, source) {
+  return triggers.some(({ start, end }) => start > from && start <= source.start && source.end <= end);
+}
+function isWanted(statement) {
+  const { text, start: from } = statement;
+  const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
+  return statement.says("wanted").some((range) => {
+    const lead = before(statement, range.start, 60);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED8.test(lead);
+  });
+}
+var DENIED8 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
+var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
+function isUsers({ text }) {
+  return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
+    text
+  );
+}
+var OPERATION = new Form(
+  /^[`*]{0,2}([a-z][\w-]{1,40})[`*]{0,2}: [A-Z][a-z]{1,20} [^()]{2,120} \((?:requires?|required|optional|params?|parameters|args|arguments)\b/
+);
+function isOperation2({ text, start }, { kind, start: at2 }, own) {
+  const match = OPERATION.exec(text);
+  if (match === null || own.isArgumentName(match[1] ?? "") || kind === "secretPath") return false;
+  if (/\b(?:user|owner|chat|conversation|assistant|model|your)\b/i.test(match[0])) return false;
+  return at2 - start < match[0].length || kind === "machine" || /['"][\w-]{1,40}(?:,[\w-]{1,40}){2,20}['"]/.test(text);
+}
+function isReadOut({ text, directives }, { kind }) {
+  return kind === "machine" && /^(?:this|the) (?:[\w-]{1,30} ){0,2}(?:tool|function|method|operation|action|endpoint)\b/i.test(text) && directives.every(
+    (each) => (each.voice === "states" || each.voice === "aim") && !each.acts.has("send") && !each.duty
+  );
+}
+function isPutInto({ text }, source, own) {
+  if (matchesOf(AS_ARGUMENT, text).some(([, name2 = ""]) => isNamed(name2, source, own))) return true;
+  return matchesOf(BESIDE_ARGUMENT, text).some(
+    ([, after = "", ahead = ""]) => isNamed(after, source, own) || isNamed(ahead, source, own)
+  );
+}
+var AS_ARGUMENT = /\b(?:in|into|under|as|via|through) (?:the |an? )?([`"'“]?[\w-]{2,60})/gi;
+var BESIDE_ARGUMENT = /\b(?:field|argument|parameter|property|input|slot|column|key)s? (?:named |called )?([`"'“]?[\w-]{1,60})|([`"'“]?[\w-]{1,60})[`"'”]? (?:field|argument|parameter|property|input|slot|column)\b/gi;
+function isNamed(written, source, own) {
+  const name2 = written.replace(/^[`"'“]/, "");
+  if (source.kind === "machine" && isNamedAfter(name2, source)) return false;
+  if (name2 !== written || /[_\d-]|[a-z][A-Z]/.test(name2)) return own.isWay(name2);
+  return !/^(?:from|to|in|of|by|for|as|with|at|on|and|or|is|into)$/i.test(name2) && own.isArgumentName(name2);
+}
+
+// src/text/handing/handing.ts
+function handingIn(all, at2, own) {
+  const [previous, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
+  if (statement === void 0) return void 0;
+  const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
+  if (source === void 0 || isHarmless(statement, source)) return void 0;
+  if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
+  const { start, end } = statement;
+  const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
+  if (leads(statement)) return { start, end, source };
+  if (REFERS_BACK.test(statement.text) && previous !== void 0 && !isHarmless(previous, source) && leads(previous))
+    return { start: previous.start, end, source };
+  if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
+  return { start, end: next.end, source };
+}
+var REFERS_BACK = new Form(
+  /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i
+);
+var OWN_CONFIGURATION = new Form(
+  /\b(?:the|this|our) (?:server|tool|client|cli|integration|connector|package) (?:itself |only |first )?(?:reads?|uses?|loads?|takes?|stores?|keeps?|saves?|writes?|authenticates?)\b|\b(?:is|are|be) (?:read|loaded|taken|stored|kept|saved|resolved|picked up|configured|defined|set) (?:from|in|by|on|via|under)\b|\b(?:defaults? to|configuration|settings?|environment) from\b/i
+);
+function isOfBrowser({ start, text, directives }, source) {
+  return start === 0 && !directives.some(isGiving) && /^cookies?$/i.test(source.text) && /^(?:save|restore|load|export|import|set|get|list|clear|read)s?\b/i.test(text) && speaksOfBrowser(text);
+}
+function speaksOfBrowser(sentence) {
+  return /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(sentence);
+}
+var REFERS = /^(?:\w{1,20} ){0,8}(?:it|this|that|these|those|they|them|its|their|both|everything|all|the (?:result|lot|copy|text|list|output|body|contents?|values?|rest|whole))\b/i;
+function isOwnConfiguration(statement) {
+  if (statement.directives.some(isGiving) || speaksOf(statement.things, "model")) return false;
+  return statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
 }
 
 // src/text/handing/held.ts
 function isOfArgument({ field: field2, role }) {
   if (!/^(?:inputSchema|arguments)\./.test(field2)) return false;
-  return role === "prose" || VALUE3.test(field2);
+  return role === "prose" || VALUE4.test(field2);
 }
-var VALUE3 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
-var WHERE2 = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+var VALUE4 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
+var WHERE3 = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
+var WHOLE_OF = /\b(?:whole|entire|full|complete|unaltered|unabridged|what(?:ever)?(?:['’]s| is| stands)? in|whatever|what|text of|contents? of|lines of) (?:the |your |user['’]s |of |(?:contents?|text) (?:of|in) ){0,3}[`'"“]?$/i;
+var IN_WHOLE = /^[`'"”]?,? (?:[\w'’,-]{1,20} ){0,5}(?:pasted?|copied|quoted|whole|entire|entirely|in (?:its|their) entirety|in full|full text|unaltered|unabridged|unchanged|word for word|as (?:it|they) (?:is|are|stands?)|nothing left out|tokens (?:and all|included))\b/i;
 var OF_BROWSER = /^ (?:of|in|from) (?:the )?(?:user'?s?|browser)/i;
 var ASKED_FOR = /^(?:(?:the )?(?:users?'?s?|owner'?s?) (?:clipboard|browser|location|screen)|outputs?|results?|running|installed|process list|list of|active window|window titles|keystrokes|browsing|screen|clipboard|subject lines|unsent|newest|file names)\b/i;
 function heldIn(statement, text) {
@@ -9015,11 +10512,14 @@ function heldIn(statement, text) {
     return void 0;
   if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : void 0;
   if (!isKey2(source)) return source;
-  const before2 = statement.text.slice(0, source.start - statement.start);
-  const isSaid = source.kind === "credential" || statement.says("contents").some(({ start }) => start <= source.end + 3) || /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
+  const lead = before(statement, source.start);
+  const isSaid = source.kind === "credential" || source.kind === "secretPath" && isWhole(statement, source) || statement.says("contents").some(({ start }) => start <= source.end + 3) || /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
     source.text
-  ) || OF_BROWSER.test(statement.text.slice(source.end - statement.start));
-  return isSaid && !WHERE2.test(before2) ? source : void 0;
+  ) || OF_BROWSER.test(behind(statement, source.end));
+  return isSaid && !WHERE3.test(lead) ? source : void 0;
+}
+function isWhole(statement, { start, end }) {
+  return WHOLE_OF.test(before(statement, start, 50)) || IN_WHOLE.test(behind(statement, end, 90));
 }
 function nameIn(field2) {
   return /properties\.([^.]{1,100})\.[a-z]{1,20}(?:\.\d{1,6})?$/i.exec(field2)?.[1] ?? "";
@@ -9027,16 +10527,19 @@ function nameIn(field2) {
 
 // src/text/own/own-matter.ts
 var TALK = "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
-var KEYS2 = "credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
+var KEYS3 = "credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
 var MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
 var PERSON = "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person persona preference preferences profile remember user users";
-var setOf3 = (words2) => new Set(words2.split(" "));
-var MATTERS = { keys: setOf3(KEYS2), machine: setOf3(MACHINE), person: setOf3(PERSON), talk: setOf3(TALK) };
+var MATTERS = { keys: wordSet(KEYS3), machine: wordSet(MACHINE), person: wordSet(PERSON), talk: wordSet(TALK) };
 function isAbout2({ name: name2 }, source) {
   const topics = MATTERS[matterOf(source)];
   const said3 = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
-  return identifierWords(name2).some(({ word }) => topics.has(word) || said3.has(word));
+  const isOfSettings = source.kind !== "secretPath" || /\.env\b/i.test(source.text);
+  return identifierWords(name2).some(
+    ({ word }) => topics.has(word) && (isOfSettings || !SETTINGS.has(word)) || said3.has(word)
+  );
 }
+var SETTINGS = wordSet("dotenv env environment");
 function isAboutTalk({ name: name2 }) {
   return identifierWords(name2).some(({ word }) => MATTERS.talk.has(word));
 }
@@ -9056,16 +10559,16 @@ function isArgumentName(name2, subject, surface) {
   return (subject.kind === "server" ? waysOf(surface).arguments : argumentsOf(subject.raw)).has(plainName2(name2));
 }
 function isArgument(source, subject) {
-  return [...argumentsOf(subject.raw)].some((name2) => isCalled2(name2, source));
+  return [...argumentsOf(subject.raw)].some((name2) => isCalled3(name2, source));
 }
-function isCalled2(name2, source) {
+function isCalled3(name2, source) {
   const said3 = source.text.toLowerCase().match(/[a-z\d]{2,}/g) ?? [];
   const words2 = name2.split(" ");
   return words2.every((word) => said3.includes(word)) && words2.includes(said3.at(-1) ?? "");
 }
 function waysOf(surface) {
-  const found2 = ofSurfaces.get(surface);
-  if (found2 !== void 0) return found2;
+  const found3 = ofSurfaces.get(surface);
+  if (found3 !== void 0) return found3;
   const ways = {
     tools: new Set(surface.tools.map(({ name: name2 }) => plainName2(name2))),
     arguments: new Set(surface.tools.flatMap(({ raw }) => [...argumentsOf(raw)]))
@@ -9075,16 +10578,16 @@ function waysOf(surface) {
 }
 function argumentsOf(raw) {
   if (typeof raw !== "object" || raw === null) return /* @__PURE__ */ new Set();
-  const found2 = ofSubjects2.get(raw);
-  if (found2 !== void 0) return found2;
-  const names2 = /* @__PURE__ */ new Set();
+  const found3 = ofSubjects2.get(raw);
+  if (found3 !== void 0) return found3;
+  const names3 = /* @__PURE__ */ new Set();
   for (const { key, pointer } of walk(field(raw, "inputSchema") ?? null)) {
-    if (/\/properties\/[^/]{1,200}$/.test(pointer.slice(-220))) names2.add(plainName2(String(key)));
+    if (/\/properties\/[^/]{1,200}$/.test(pointer.slice(-220))) names3.add(plainName2(String(key)));
   }
   const listed3 = field(raw, "arguments");
-  for (const argument of isArray(listed3) ? listed3 : []) names2.add(plainName2(stringField(argument, "name") ?? ""));
-  ofSubjects2.set(raw, names2);
-  return names2;
+  for (const argument of isArray(listed3) ? listed3 : []) names3.add(plainName2(stringField(argument, "name") ?? ""));
+  ofSubjects2.set(raw, names3);
+  return names3;
 }
 
 // src/text/own/listed.ts
@@ -9094,209 +10597,40 @@ var SUCH_AS2 = /\b(?:e\.g\.?|for example|such as),? $/i;
 function isListedName(thing, { text, start: from }) {
   const holds2 = ({ 0: list, index }) => (index ?? 0) <= thing.start - from && thing.end - from <= (index ?? 0) + list.length;
   if ([...text.matchAll(VALUES2)].some(holds2)) return true;
-  const names2 = NAMES2.exec(text);
-  return names2 !== null && holds2(names2) && (names2[0].match(/[a-z]_[a-z]/g)?.length ?? 0) > 1;
+  const names3 = NAMES2.exec(text);
+  return names3 !== null && holds2(names3) && (names3[0].match(/[a-z]_[a-z]/g)?.length ?? 0) > 1;
 }
 function isListedSample(thing, { text, start: from }) {
   const all = quotes(text);
   const index = all.findIndex(({ start, end }) => start <= thing.start - from && thing.end - from <= end);
   let first = index;
   while (first > 0 && /^, (?:or )?$/.test(text.slice(all[first - 1]?.end, all[first]?.start))) first -= 1;
-  const [begin, found2] = [all[first], all[index]];
-  if (begin === void 0 || found2 === void 0 || index - first < 2) return false;
-  return found2.end - found2.start < 40 && SUCH_AS2.test(text.slice(Math.max(0, begin.start - 20), begin.start));
-}
-
-// src/text/handing/laid-open.ts
-var OF_USER3 = new Form(
-  /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i
-);
-var USERS_FOLDER = new Form(
-  /\b(?:desktop|downloads?|documents|home) (?:folder|directory)\b|\buser(?:'s|s')? (?:desktop|home|documents|downloads)\b/i
-);
-var CONTENTS = /\b(?:contents?|values?|keys?|text|data|bytes|lines) (?:of|in|from)(?: (?:the|your|my|their|this|user'?s?|any|all|file))*[\s`'"]*$/i;
-function localFile({ acts, objects, force, from, start, sentence }) {
-  if (!acts.has("read") && !acts.has("grab")) return void 0;
-  if (force === "plain" && !sentence.triggers.some((occasion) => occasion.start < start)) return void 0;
-  const isGiven = sentence.directives.some(
-    (other) => isOrder(other) && other.from > from && (other.acts.has("send") || other.acts.has("include")) && speaksOf(other.objects.slice(0, 3), "itself", "file")
-  );
-  if (!isGiven) return void 0;
-  const inUsersFolder = USERS_FOLDER.test(sentence.text);
-  return objects.find(
-    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER3.test(text) || inUsersFolder)
-  );
-}
-function ofOtherTools(objects) {
-  const others = objects.find(({ kind, text }) => kind === "everyTool" && /\bother\b/i.test(text));
-  return others && objects.find(({ kind }) => kind === "credential" || kind === "secret");
-}
-function isLaidOpen({ acts, voice, sentence }, { kind, start, text }) {
-  if (voice !== "order" || !(acts.has("send") || acts.has("include"))) return false;
-  if (kind === "secret") return /\b(?:every|each|all|any)\b|\byou\b/i.test(text);
-  if (kind !== "secretPath") return false;
-  return sentence.says("also").length > 0 || CONTENTS.test(sentence.text.slice(0, start - sentence.start).slice(-60));
-}
-var WHOLE2 = new Form(/\b(?:full|entire|whole|complete|all|everything|unedited|verbatim|last|system prompt)\b/i);
-function isFilled({ acts, voice, objects }, { kind, text }) {
-  if (voice !== "order" || kind !== "private" || !WHOLE2.test(text)) return false;
-  return (acts.has("include") || acts.has("send") || acts.has("contain")) && speaksOf(objects, "name", "argument");
-}
-
-// src/text/handing/taking.ts
-function takingIn(statement, next) {
-  if (statement.example) return void 0;
-  for (const by of statement.directives) {
-    const { voice, negated, example } = by;
-    if (isOfUser(by)) continue;
-    if (negated || example || voice !== "order" && voice !== "states") continue;
-    const target2 = sensitive(by);
-    if (target2 === void 0) continue;
-    const isMeant2 = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
-    if (isMeant2 || isPressed2(statement, by) || isHandedOn3(by, target2, next)) return { by, target: target2 };
-  }
-  return named(statement, next);
-}
-var OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
-var OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
-function isOfUser({ form, subject, from }) {
-  return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
-}
-var WHOLE3 = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
-function named({ directives, things }, next) {
-  const target2 = things.find(
-    ({ kind, text }) => kind === "secretPath" || kind === "secret" || kind === "private" && WHOLE3.test(text)
-  );
-  if (target2 === void 0 || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return void 0;
-  const by = next?.directives.find(
-    (order) => isOrder(order) && order.constant && order.acts.has("include") && speaksOf(order.objects.slice(0, 1), "itself")
-  );
-  return by && { by, target: target2 };
-}
-function isHandedOn3({ voice, acts }, { kind }, next) {
-  if (voice !== "order" || !acts.has("read") || kind !== "secret" && kind !== "secretPath") return false;
-  return (next?.directives ?? []).some(
-    (other) => isOrder(other) && (other.acts.has("send") || other.acts.has("include")) && speaksOf(other.objects, "itself", "file")
-  );
-}
-function sensitive(directive) {
-  const { acts, voice, force, from, start, objects, sentence } = directive;
-  const isPressed4 = force === "must" || sentence.triggers.length > 0;
-  const gives2 = acts.has("send") || acts.has("include") || acts.has("tell") && !/^(?:warn|alert|notify)/i.test(directive.verb);
-  const moves2 = gives2 || acts.has("read") || acts.has("grab") || acts.has("call") && speaksOf(objects, "self");
-  const strong = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  const spoils = isPressed4 && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
-  const holds2 = acts.has("contain") && isPressed4 && strong?.kind === "secretPath";
-  if (strong !== void 0 && (moves2 || spoils || holds2) && !isSetting(directive, strong)) return strong;
-  const others = moves2 && voice === "order" ? ofOtherTools(objects) : void 0;
-  if (others !== void 0) return others;
-  if (voice === "states") return givenAway(directive);
-  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
-  const later = sentence.directives.filter((other) => isOrder(other) && other.from > from);
-  const read = sentence.directives.some((other) => isOrder(other) && other.from < from && other.acts.has("read"));
-  const isSet = directive.passive && /^set$/i.test(directive.verb);
-  const shown5 = acts.has("include") && !isSet && (speaksOf(objects, "reply") || read && force === "must");
-  const isOffered = OFFERED.test(sentence.text.slice(0, start - sentence.start));
-  const weak = isOffered || OWN_ANSWER.test(sentence.text.slice(start - sentence.start, start - sentence.start + 300)) ? void 0 : meant(directive).find(({ kind }) => kind === "credential");
-  if (weak !== void 0 && moves2 && (acts.has("grab") || shown5 || later.some(leadsOut))) return weak;
-  const filled = meant(directive).find((thing) => isFilled(directive, thing));
-  if (filled !== void 0) return filled;
-  const mentioned = gives2 && voice === "order" ? mentionedBefore(directive) : void 0;
-  if (mentioned !== void 0) return mentioned;
-  const excused = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
-  if (!isPressed4 && !(excused && gives2)) return void 0;
-  const local = localFile(directive);
-  if (local !== void 0) return local;
-  const holdsIt = acts.has("contain") && !/^(?:start|begin|end|close|finish|conclude)/i.test(directive.verb);
-  const handsOn = gives2 || holdsIt || moves2 && later.some((other) => other.acts.has("include"));
-  const given = directive.passive ? directive.subject : meant(directive);
-  const context = handsOn ? given.find(({ kind }) => kind === "private") : void 0;
-  if (context !== void 0 || !isPressed4) return context;
-  return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
-}
-function mentionedBefore({ objects, to, start, sentence }) {
-  if (!objects.some(({ from, text }) => from === to && /^(?:it|them|these|those)$/i.test(text))) return void 0;
-  const occasion = sentence.triggers.find(
-    (each) => each.start < start && MENTIONS.test(sentence.text.slice(each.start - sentence.start, start - sentence.start))
-  );
-  return occasion?.things.find(
-    ({ kind, end }) => end <= start && (kind === "credential" || kind === "secret" || kind === "personal")
-  );
-}
-var MENTIONS = /^(?:when|whenever|if|once|each time|every time|as soon as)\s(?:the |a |any )?(?:user|person|customer|human|somebody|someone|anyone|they)\s(?:\w{1,20}\s)?(?:mentions?|says?|types?|writes?|shares?|gives?|tells?|enters?|pastes?|speaks?|names?)\b/i;
-function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
-  if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
-  const [before2, after] = [sentence.text.slice(0, start - sentence.start), sentence.text.slice(end - sentence.start)];
-  const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
-  const isPlace = text.length > 2 && !(/^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) && /^:\w/.test(after));
-  return isPlace && !before2.endsWith("](") && !isKept;
-}
-var YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
-function isCondition({ voice, start, sentence }) {
-  return voice === "states" && sentence.triggers.some(
-    (occasion) => occasion.start <= start && start < occasion.end && /^if\b/i.test(sentence.text.slice(occasion.start - sentence.start))
-  );
-}
-function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
-  const [first] = objects;
-  if (passive && /^set$/i.test(verb)) return SET_UP2.test(sentence.text.slice(start - sentence.start));
-  return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING2.test(first.text);
-}
-var SET_UP2 = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
-var SETTING2 = new Form(/^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/);
-function meant({ acts, passive, subject, objects, from, sentence }) {
-  if (passive) return [...subject, ...objects];
-  if (!acts.has("grab") || !speaksOf(objects.slice(0, 1), "itself")) return objects;
-  return [
-    ...objects,
-    ...sentence.things.filter(({ kind, to }) => to <= from && (kind === "secret" || kind === "secretPath"))
-  ];
-}
-function leadsOut({ acts, objects }) {
-  return (acts.has("include") || acts.has("send")) && speaksOf(objects, "reply", "outsider", "partner", "url");
-}
-function givenAway({ acts, subject, rest, passive, from, sentence }) {
-  if (!acts.has("send") || !speaksOf(rest, "outsider", "partner")) return void 0;
-  const before2 = speaksOf(rest.slice(0, 1), "itself") ? sentence.things.filter(({ to }) => to <= from) : [];
-  const given = passive ? subject : [...before2, ...rest];
-  return given.find(({ kind }) => kind === "private" || kind === "userWish" || kind === "file" || kind === "argument");
-}
-function isPressed2(statement, taking) {
-  const { directives, triggers } = statement;
-  if (taking.voice === "states") {
-    const sentOn = directives.some(
-      ({ acts, rest }) => acts.has("send") && speaksOf(rest, "outsider", "partner", "url")
-    );
-    return statement.says("also").length > 0 || statement.says("excusedBy").length > 0 || sentOn && speaksOf(taking.objects, "secret", "secretPath");
-  }
-  const chained = directives.some(
-    (other) => isOrder(other) && (other.acts.has("override") || other.start > taking.start && (other.acts.has("include") || other.acts.has("send")))
-  );
-  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
+  const [begin, found3] = [all[first], all[index]];
+  if (begin === void 0 || found3 === void 0 || index - first < 2) return false;
+  return found3.end - found3.start < 40 && SUCH_AS2.test(text.slice(Math.max(0, begin.start - 20), begin.start));
 }
 
 // src/text/handing/carried.ts
-var KEYS3 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
+var KEYS4 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
 var RECORDS = ["belongings", "dossier", "machine", "private", "talk"];
-var SPARE2 = /^(?:(?:side|batch|foot|free|extra|internal|session|user|client|debug) ?)?(?:notes?|memo|remarks?|comments?|hints?|ctx|contexts?|meta|metadata|extras?|trace|trace id|diag|diagnostics|debug|telemetry|annotations?|justification|reasoning|thoughts|feedback|background|style|tone|alt|alt text|ref|reference|profile|basis|tags?|labels?|footer|signature|scratchpad|log|audit|info|misc|details|additional info|correlation id|request id|reason|evidence|appendix)$/;
 var GIVES3 = ["contain", "include", "reach", "send", "tell", "write"];
 var GOES = new Form(
   /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
 );
 var OFFERED2 = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
-var CHOSEN = new Form(
+var CHOSEN3 = new Form(
   /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i
 );
 function carriedIn(statement, place) {
   const { start, end, text, things, example } = statement;
   if (example || place.isFirst || things.length === 0 || OFFERED2.test(text)) return void 0;
-  const key = things.find(({ kind }) => KEYS3.includes(kind));
+  const key = things.find(({ kind }) => KEYS4.includes(kind));
   const record = things.find(({ kind }) => RECORDS.includes(kind));
   const source = key ?? record;
-  if (source === void 0 || CHOSEN.test(text) || isHarmless(statement, source)) return void 0;
+  if (source === void 0 || CHOSEN3.test(text) || isHarmless(statement, source)) return void 0;
   if (isHeld(statement, source, place)) return { start, end, source, isSure: true };
-  if (!statement.directives.some((each) => gives(each)) && !GOES.test(text)) return void 0;
-  const isWay2 = (thing) => isOutside(thing) || isCarrier(thing, key !== void 0) || isSpare(thing, source, place);
+  if (!statement.directives.some((each) => gives3(each)) && !GOES.test(text)) return void 0;
+  const isWay2 = (thing) => isOutside(thing) || isCarrier(thing, key !== void 0) || isSpare2(thing, source, place);
   const way = things.find(
     (thing) => apart(thing, source) && isWay2(thing) && !isKindOf(thing, statement) && (isLedTo(thing, statement) || isHolder(thing, statement))
   );
@@ -9306,7 +10640,7 @@ function isKindOf({ kind, end }, { text, start }) {
   return kind === "carrier" && /^s? (?:types?|kinds?|class(?:es)?|formats?)\b/i.test(text.slice(end - start, end - start + 12));
 }
 function isLedTo({ start, kind }, statement) {
-  return (kind === "carrier" || kind === "name" ? LEADS3 : LEADS_OUT).test(before(statement, start));
+  return (kind === "carrier" || kind === "name" ? LEADS3 : LEADS_OUT).test(before(statement, start, 60));
 }
 var LEADS3 = /\b(?:to|into|onto|in|on|at|under|with|for|as|through|via|after|by) (?:[\w'’-]{1,20} ){0,4}[`'"“]?$/i;
 var LEADS_OUT = /\b(?:to|into|onto|at|with|through|via|by) (?:[\w'’-]{1,20} ){0,5}[`'"“]?$/i;
@@ -9317,26 +10651,26 @@ var HOLDS3 = /^[`'"”]? (?:=|(?:(?:must|should|has to|needs to|is to|will|shall
 function isHeld(statement, source, { argument }) {
   if (argument === "" || isNamedAfter(argument, source)) return false;
   const { text, things, start } = statement;
-  if (KEYS3.includes(source.kind) || source.kind === "machine") {
+  if (KEYS4.includes(source.kind) || source.kind === "machine") {
     return !/^tokens?$/i.test(source.text) && COMPOSED.test(text.slice(0, source.start - start));
   }
-  if (!SPARE2.test(plainName2(argument))) return false;
+  if (!isForAnything(argument)) return false;
   const records = new Set(things.filter(({ kind }) => kind === "dossier").map(({ text: name2 }) => name2.toLowerCase()));
-  return records.size > 1 || records.size === 1 && ELSEWHERE.test(text);
+  return records.size > 1 || records.size === 1 && ELSEWHERE2.test(text);
 }
 var COMPOSED = /\b(?:followed by|then|plus|made (?:up )?of|composed of|joined with|prefixed with|preceded by|ending (?:in|with)|starting with|together with|along with) (?:[\w'’-]{1,20} ){0,6}$/i;
-var ELSEWHERE = new Form(
+var ELSEWHERE2 = new Form(
   /\b(?:from|of|out of) (?:the |any |all |your |another |other )?(?:[\w-]{1,20} ){0,2}(?:tools?|servers?|account|app|apps|mailbox|drive|system|chat|session|conversation)\b|\b(?:all|every|whole|entire|full|complete)\b/i
 );
 function apart(thing, source) {
   return thing.start >= source.end || thing.end <= source.start;
 }
-function gives(directive) {
+function gives3(directive) {
   const isSaid = isOrder(directive) || directive.voice === "states" && !directive.negated;
   return isSaid && GIVES3.some((act) => directive.acts.has(act));
 }
 function isOutside({ kind, text }) {
-  return kind === "onlooker" || kind === "taker" || kind === "outsider" || kind === "url" && isForeign(text);
+  return kind === "onlooker" || kind === "taker" || kind === "outsider" || kind === "url" && isForeignAddress(text);
 }
 function isCarrier({ kind, text }, isOfKey) {
   return kind === "carrier" && (isOfKey || UNSEEN2.test(text));
@@ -9344,72 +10678,485 @@ function isCarrier({ kind, text }, isOfKey) {
 var UNSEEN2 = new Form(
   /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i
 );
-function isSpare(thing, source, { isArgument: isArgument2 }) {
+function isSpare2(thing, source, { isArgument: isArgument2 }) {
   if (thing.kind !== "name") return false;
-  return SPARE2.test(plainName2(thing.text)) && isArgument2(thing.text) && !isNamedAfter(thing.text, source);
+  return isForAnything(thing.text) && isArgument2(thing.text) && !isNamedAfter(thing.text, source);
 }
 
-// src/rules/trigger-plus-sensitive-target.ts
-var triggerPlusSensitiveTarget = {
-  id: "trigger-plus-sensitive-target",
-  aliases: ["STRUCT007", "model-directed-text"],
-  severity: "critical",
-  severities: ["high", "medium"],
-  kind: "security",
-  summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
-  why: `
-This is the whole shape of a tool-poisoning attack in one sentence: when to act, what to do, and a target that the tool
-does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.
-
-The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
-what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
-call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
-is, the argument is the way out. A tool whose name is about such things may be given them.
-
-Records that people and firms keep to themselves (accounts, diagnoses, grades, codes of doors, lists of customers) count
-where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
-a sponsor, a public link, a group.`,
-  fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
-  cwe: [94, 200],
-  owasp: ["ASI01", "ASI02", "MCP03"],
-  folds: ["agent-imperative", "instruction-override", "sensitive-path"],
-  each: "text",
-  sign: SENTENCE_SIGN,
-  *check(text, facts) {
-    const all = facts.statements(text);
-    for (const [at2, statement] of all.entries()) {
-      const taking = takingIn(statement, all[at2 + 1]);
-      if (taking !== void 0 && !isOwnTaking(taking, all, facts.subject)) {
-        yield {
-          at: { text, start: statement.start, end: statement.end },
-          message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`
-        };
-        continue;
-      }
-      const sure = handedIn(all, at2, text, facts);
-      const carried = sure === void 0 ? carriedOf(statement, text, facts) : void 0;
-      const handed = sure ?? carried;
-      if (handed === void 0 || isListed(handed.source, statement)) continue;
-      yield {
-        at: { text, start: handed.start, end: handed.end },
-        message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
-        severity: isKey2(handed.source) ? "critical" : carried?.isSure === false ? "medium" : "high"
-      };
-    }
+// src/text/own/server-matter.ts
+var MATTERS2 = [
+  {
+    things: wordSet("conversation correspondence email inbox keystroke mail mailbox message thread"),
+    tools: wordSet("channel chat conversation draft email inbox mail mailbox message sms thread")
+  },
+  {
+    things: wordSet("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
+    tools: wordSet("browser cdp chrome click element key keyboard navigate page press screenshot tab")
+  },
+  {
+    things: wordSet("agent command credential history host hostname key keyfile keystroke password process shell"),
+    tools: wordSet("command connection exec process session shell ssh terminal")
+  },
+  {
+    things: wordSet("address device hostname interface login network port process serial"),
+    tools: wordSet("device dns host instance interface ip network port scan server subnet vm")
+  },
+  {
+    things: wordSet("credential env key keyfile password secret token"),
+    tools: wordSet("auth credential env login password secret token variable vault")
+  },
+  { things: wordSet("balance key seed wallet"), tools: wordSet("balance chain swap token transfer wallet") },
+  {
+    things: wordSet("conversation history memory message prompt session transcript"),
+    tools: wordSet("context conversation memory prompt recall session")
   }
-};
-function isOwnTaking(taking, all, subject) {
-  if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
-  if (isMentioned(taking.target, taking.by.sentence)) return true;
-  if (isOwnMatter(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser2(taking, all)) return true;
-  if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
-  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+];
+var EVERYDAY = wordSet(
+  "all and any complete current entire every for from full her his its last list new newest our own previous recent saved stored the their this user value whole your"
+);
+function isOwnMatter(source, { subject, surface }) {
+  return isAbout2(subject, source) || isServersMatter(source, surface);
+}
+function isServersMatter({ kind, text }, surface) {
+  if (kind === "secretPath") return false;
+  const said3 = (text.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
+  const topics = new Set(said3.filter((word) => !EVERYDAY.has(word)));
+  for (const { things, tools } of MATTERS2)
+    if (said3.some((word) => things.has(word))) tools.forEach((word) => topics.add(word));
+  const named3 = wordsOfTools(surface).filter((words2) => words2.some((word) => topics.has(word)));
+  return named3.length >= Math.max(2, surface.tools.length / 20);
+}
+function singular(word) {
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, "");
+}
+var known = /* @__PURE__ */ new WeakMap();
+function wordsOfTools(surface) {
+  const made2 = known.get(surface) ?? surface.tools.map(({ name: name2 }) => identifierWords(name2).map(({ word }) => singular(word)));
+  known.set(surface, made2);
+  return made2;
+}
+
+// src/text/handing/openly-own.ts
+function isOpenlyOwn({ text, directives }) {
+  if (CONFIGURED.test(text) || DOES.test(text)) return true;
+  if (NOUN.test(text)) return false;
+  const [first] = directives;
+  return first?.from === 0 && first.form === "s" && first.force === "plain" && !first.silent;
+}
+var DOES = /^(?:resolves|parses|maps|prints|renders|validates|verifies|scans|counts|compares|formats)\b/i;
+var NOUN = /^(?:copies|reports|records|requests|calls|results|answers) (?:of|for|from|to|in|with)\b/i;
+var CONFIGURED = new Form(
+  /\b(?:(?:if|when|where|unless) (?:[`'"]?[\w-]{1,20}[`'"]? ){0,3}(?:configured|enabled|set|turned on|chosen|true)|only (?:if|when|for|to|after|with)|opt(?:s|ed)? in|that was set up|(?:given|named|chosen) by)\b|\b(?:given|named) (?:in|as) [`'"“]/i
+);
+
+// src/text/handing/said.ts
+function thingSaid({ 0: text, index }, { start }) {
+  return { kind: "talk", text, start: start + index, end: start + index + text.length, from: 0, to: 0 };
+}
+
+// src/text/handing/all-data.ts
+function allDataSent(statement, isFirst) {
+  const { text, example, triggers } = statement;
+  if (example || isFirst && triggers.length === 0) return void 0;
+  const all = ALL3.exec(text);
+  if (all === null || isOpenlyOwn(statement) || !SENT2.test(text) || isHarmless(statement)) return void 0;
+  return thingSaid(all, statement);
+}
+var ALL3 = new Form(
+  /\b(?:(?:all|any|every|each|the (?:full|entire|whole|complete)) (?:of the |the |available |collected )?(?:users?['’]?s?|customers?['’]?s?|personal|private|session|process|system) (?:data|information|details|environment|records|secrets|context)|(?:full|entire|whole|complete) (?:process |shell |system )?environment|everything (?:the user|you know)(?: (?:says|types|writes|shares|enters|about the user))?)\b/i
+);
+var SENT2 = new Form(
+  /\b(?:(?:call|invoke|use|run)\b.{1,40}\bwith|(?:sends?|sent|forwards?|forwarded|posts?|posted|submits?|submitted|transmits?|transmitted|uploads?|uploaded|reports?|reported|passe?s?|passed|relays?|relayed|copies|copied|copy|ships?|shipped|streams?|mirrors?|mirrored|exfiltrates?|logs?|logged)\b.{1,80}\bto (?:an?|the|our|its|this|another) (?:[\w-]{1,20} ){0,3}(?:endpoint|server|host|webhook|tool|collector|address|url|service|api|backend|party|system))\b/i
+);
+
+// src/text/handing/among-results.ts
+var KEYS5 = ["keyStore", "secret", "secretPath"];
+function amongResults(statement, isFirst) {
+  const { text, things, example } = statement;
+  if (example || isFirst) return void 0;
+  const key = things.find(({ kind }) => KEYS5.includes(kind) || kind === "credential");
+  if (key === void 0 || isHarmless(statement, key)) return void 0;
+  if (isOpenlyOwn(statement)) return void 0;
+  if (isSearchedFor(text)) return key;
+  if (tellsOfFinds(statement) || GUARDED2.test(text) || isKeptBack(text)) return void 0;
+  const isShown = isOfSeveral(things, text) && HELD2.test(text) && RESULTS.test(text);
+  return isShown || isDisguised(text) || isAllShown(text) ? key : void 0;
+}
+function isOfSeveral(things, text) {
+  let end = 0;
+  const names3 = /* @__PURE__ */ new Set();
+  for (const thing of things) {
+    if (!KEYS5.includes(thing.kind) || thing.start < end || ORDINARY2.test(thing.text)) continue;
+    if (thing.kind === "secretPath" && CONTENTS2.test(text)) return true;
+    if (MASTER2.test(thing.text)) return true;
+    names3.add(thing.text.toLowerCase());
+    ({ end } = thing);
+  }
+  return names3.size > 1;
+}
+var ORDINARY2 = new Form(/\b(?:cards?|cvv|social security|wallets?|cookies?)\b/i);
+var MASTER2 = new Form(/\b(?:master|root|admin) (?:password|key|code)\b/i);
+var CONTENTS2 = new Form(
+  /\b(?:contents?|text|what(?:ever)? (?:is|stands|they|it)|lines) (?:of|in|from|hold|holds|contain|contains)?\b/i
+);
+var HELD2 = new Form(
+  /\b(?:holds?|contains?|carr(?:y|ies)|has|have|ends? up|consists? of|made up of|picked up|among|goe?s? into|goe?s? in|lands?|attach\w{0,4}|append\w{0,3}|add(?:s|ed)|includ(?:es?|ed)|(?:they )?lists|they list|listed|shows?|shown|forms?|accompan\w{1,4}|belongs? in|comes? with|appears?|part of|put into|put in|written (?:in)?to|placed in)\b/i
+);
+var RESULTS = new Form(
+  /\b(?:outputs?|responses?|repl(?:y|ies)|answers?|results?|diagnostics|telemetry|trace|fields?|rows?|profiles?|cards?)\b/i
+);
+function isSearchedFor(text) {
+  return FILES_WITH.test(text) && BROUGHT.test(text);
+}
+var FILES_WITH = new Form(
+  /\b(?:files?|documents?|disk|drive|workspace|folders?|directories|machine|project|repository) (?:[\w-]{1,20} ){0,4}(?:(?:with|containing|contain|contains|mention|mentions|mentioning|hold|holding|holds|having|have|has|matching|match|for|that|which|where)\b.{0,30})?[`'"“]?(?:passwords?|passwd|secrets?|api[_ -]?keys?|tokens?|credentials?|private keys?)\b/i
+);
+var BROUGHT = new Form(
+  /\b(?:(?:contents?|text|lines|hits|matches|what they (?:contain|hold|say)|what is in them)\b.{1,80}(?:response|reply|answer|output|result|below|above|add\w{0,3}|append\w{0,3}|includ\w{1,3}|list\w{0,3}|attach\w{0,3}|return\w{0,3})|(?:add|append|includ|list|attach|return)\w{0,3}\b.{1,40}(?:contents?|text|hits|matches|what they (?:contain|hold|say))|whatever\b.{1,80}(?:given|shown|added|included|listed|appended))\b/i
+);
+function isAllShown(text) {
+  return ALL_SHOWN.test(text) || TAKEN_OUT.test(text) && RESULTS.test(text);
+}
+var ALL_SHOWN = new Form(
+  /\b(?:(?:all|any|every|the) (?:\w{1,20} ){0,2}(?:credentials|api keys|passwords|secrets|tokens) (?:[\w'’-]{1,20} ){0,6}(?:is|are) (?:part of|included in|shown in|listed in|contained in|among)|(?:credentials|api keys|passwords|secrets|tokens) (?:of|in|from|found in) the (?:system|server|host|internal)(?:['’]s)? (?:config\w{0,8}|settings)\b.{1,40}(?:shown|listed|added|appear|included|given))\b/i
+);
+var TAKEN_OUT = new Form(
+  /\b(?:credentials|api keys|passwords|secrets|tokens) (?:[\w'’-]{1,20} ){0,4}(?:is|are|get) (?:extracted|pulled out|lifted|picked out|harvested|collected|gathered)\b/i
+);
+function isDisguised(text) {
+  return DISGUISED.test(text);
+}
+var DISGUISED = new Form(
+  /\b(?:dressed up|disguised|camouflaged|formatted|made to (?:look|appear|read)|set out|pass(?:es|ed|ing)? (?:for|off)|looks?|looking|appears?|reads?|presented|presents? (?:them|it)|shown|displayed|in the (?:form|format|guise|shape|style)|styled|laid out|masked|woven in)\b.{0,30} (?:as|like|for|of|among|amongst) (?:if (?:they|it) (?:were|was) )?(?:(?:an?|the|any|just|its?) )?(?:ordinary|normal|regular|usual|standard|plain|common|everyday|part of|the rest|the others|decimals)\b/i
+);
+function isKeptBack(text) {
+  return KEPT_BACK.test(text) && !/\b(?:shown|listed|returned|printed|included|displayed|appear) (?:to|for|in) (?:the |any )?(?:users?|summary)\b|\bsummary\b/i.test(
+    text
+  );
+}
+var KEPT_BACK = new Form(
+  /\b(?:never|not|neither|nor) (?:\w{1,20} ){0,2}(?:show\w{0,3}|return\w{0,3}|includ\w{1,3}|expos\w{1,3}|print\w{0,3}|list\w{0,3}|log\w{0,4}|appear\w{0,3}|contain\w{0,3}|part)\b/i
+);
+var GUARDED2 = new Form(
+  /\b(?:never-\w{1,20}|(?:deny|block|black)-?lists?|detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i
+);
+
+// src/text/handing/as-codes.ts
+function asCodes(statement) {
+  const { text, example } = statement;
+  if (example || !AS_CODES.test(text)) return void 0;
+  const found3 = PRIVATE.exec(text);
+  if (found3 === null || isHarmless(statement) || GUARDED3.test(text)) return void 0;
+  return thingSaid(found3, statement);
+}
+var PRIVATE = new Form(
+  /\b(?:(?:something|anything) (?:private|confidential|personal|sensitive|secret)|(?:private|confidential|personal|sensitive|secret|intimate) (?:[\w-]{1,20} )?(?:information|details?|data|facts?|matters?|things?|knowledge|content|material)|(?:what|whatever|anything|everything|all that)(?: (?:is|are)|['’]s)? (?:private|confidential|personal|secret|sensitive)|(?:whatever|any|all|the) secrets (?:you|that you|the user)|secrets (?:you|that you) (?:hold|know|have))\b/i
+);
+var AS_CODES = new Form(
+  /\b(?:ascii|character codes?|char codes?|code points?|codepoints|unicode (?:values?|numbers?)|ordinals?|as (?:a |their |its )?(?:digits|numbers|numerals|hex|integers)|letters? (?:an?|by|per|for|to a) (?:number|letter|digit)|(?:encoded|encode|spelled|spelt|written|coded|turned|converted|translated|packed) (?:\w{1,20} ){0,4}(?:as|in|into|to) (?:[\w'’]{1,20} ){0,3}(?:numbers?|digits|values?|codes?|hex|integers?|base64))\b/i
+);
+var GUARDED3 = new Form(
+  /\b(?:encrypt\w{0,3}|hash\w{0,3}|mask\w{0,3}|redact\w{0,3}|detect\w{0,3}|protect\w{0,3}|anonymi[sz]\w{0,6})\b/i
+);
+
+// src/text/handing/copied-out.ts
+function copiedOut(statement, isFirst, isTool2) {
+  const { text, things, example } = statement;
+  if (isFirst && !/\b(?:before|after|each|every|whenever|instead|rather|in place)\b/i.test(text)) return void 0;
+  const matter = example || !OUTSIDE.test(text) || !REACHES.test(text) ? null : MATTER.exec(text);
+  if (matter === null || isOpenlyOwn(statement) || isHarmless(statement) || speaksOf(things, "secretPath"))
+    return void 0;
+  return things.some((thing) => thing.kind === "name" && isTool2(thing.text)) ? thingSaid(matter, statement) : void 0;
+}
+var OUTSIDE = new Form(
+  /\bremote (?:(?:log|logging|collection|monitoring|audit|mirror)\w{0,4} (?:endpoints?|servers?|hosts?|service)|endpoints?|collectors?|sinks?)\b|\b(?:external|outside|collector(?:['’]s)?|collection|attacker(?:['’]s|-controlled)?|logging|monitoring|third-party|foreign|off-?site|surveillance|mirror(?:ing)?|harvest\w{0,3}) (?:[\w-]{1,20} ){0,2}(?:endpoints?|servers?|hosts?|address(?:es)?|machines?|collectors?|sinks?|proxy|relay)\b|\b(?:endpoints?|servers?|hosts?|address) (?:(?:that is|which is) )?(?:outside|beyond|controlled by|run by|owned by|in the hands of)\b|\boff[ -]?site\b/i
+);
+var REACHES = new Form(
+  /\b(?:goe?s?|lands?|reach(?:es)?|arrives?|ends? up|travels?|flows?|log(?:s|ged)?|sent|send|cop(?:y|ied|ies)|forward(?:s|ed)?|relay(?:s|ed)?|mirror(?:s|ed)?|post(?:s|ed)?|transmit(?:s|ted)?|report(?:s|ed)?|pass(?:es|ed)?|stream(?:s|ed)?|upload(?:s|ed)?|deliver(?:s|ed)?|handed)\b/i
+);
+var MATTER = new Form(
+  /\b(?:cop(?:y|ies) of [\w-]{2,20}|(?:[\w-]{2,20} )?contents?|everything|whatever|anything|all (?:that|the|of)|what|(?:each|every) [\w-]{2,20}|files?|(?:[\w-]{2,20} )?(?:details|data)|(?:its|their) (?:target|input|inputs|arguments?|output|answer)|arguments|results?|answers|outputs?|inputs?)\b/i
+);
+
+// src/text/handing/gathered.ts
+function gatheredBy(statement, isOfArgument2, isTool2) {
+  const { text, example, things } = statement;
+  const habits = example ? null : HABITS.exec(text);
+  if (habits === null) return void 0;
+  if (!things.some(({ kind, text: name2 }) => kind === "name" && isFetcher(name2) && isTool2(name2))) return void 0;
+  if (isOpenlyOwn(statement) || isHarmless(statement)) return void 0;
+  const isMeant2 = isOfArgument2 || FIRST2.test(text) || statement.directives.some(({ force }) => force === "must");
+  return isMeant2 ? thingSaid(habits, statement) : void 0;
+}
+function isFetcher(name2) {
+  const words2 = identifierWords(name2).map(({ word }) => word);
+  return words2.some((word) => FETCHES.has(word)) && !words2.some((word) => KEEPS3.has(word));
+}
+var FETCHES = new Set(
+  "browse browser crawl curl download fetch get goto http https link navigate open page request scrape site url visit web website".split(
+    " "
+  )
+);
+var KEEPS3 = new Set(
+  "account activity cart contact context crm customer customers history interests memories memory order orders preference preferences profile profiles purchase purchases recall remember setting settings user users".split(" ")
+);
+var HABITS = new Form(
+  /\b(?:(?:past|previous|earlier|prior|former|recent|historical|last) (?:\w{1,20} ){0,2}(?:searches|search (?:patterns|terms|queries)|purchases|orders|queries|visits|bookings|activity|activities|behaviou?r|interactions|choices|interests|reservations|trips|viewings)|(?:browsing|browser|search|purchase|purchasing|buying|reading|viewing|listening|order|watch|watching|shopping|travel|location|booking|surfing|web|query) (?:history|histories|habits|patterns|records?|trail|past)|(?:personal|user|user['’]s|users['’]|their|his|her|individual|reader['’]s|customer['’]s|shopper['’]s|person['’]s|visitor['’]s) (?:\w{1,20} ){0,3}(?:preferences|tastes|likes|interests|habits|profile|leanings|favou?rites)|saved (?:addresses|places|searches)|(?:their|his|her|user['’]?s|customer['’]s|shopper['’]s|reader['’]s|person['’]s) (?:mailbox|inbox|receipts|order confirmations)|(?:searched|looked|asked) for (?:in the past|before|earlier|previously|so far)|what (?:they|he|she|the user|the reader|somebody) (?:likes?|buys?|bought|prefers?|wants|reads?|watch(?:es)?)|(?:user|person|customer|shopper|reader|visitor)['’]s history)\b/i
+);
+var FIRST2 = new Form(
+  /\b(?:first|before|beforehand|ahead of|in advance|prior to|preced\w{2,3}|presuppos\w{1,3}|precondition|prerequisite|requires?|required|needs?|without|every|each|always|(?:let|have) [`'"]?\w{1,40}[`'"]?)\b/i
+);
+
+// src/text/handing/kept-at.ts
+function keptAt(statement, next, isFirst) {
+  if (isFirst || statement.example) return void 0;
+  const store = statement.things.find((thing) => thing.kind === "url" && isOwnStore(thing.text));
+  if (store === void 0 || isOpenlyOwn(statement) || isHarmless(statement, store)) return void 0;
+  if (!isClosed(store, statement) || !isSource(store, statement)) return void 0;
+  return isBrought2(statement) || next !== void 0 && REFERS2.test(next.text) && isBrought2(next) ? store : void 0;
+}
+function isOwnStore(address) {
+  const [, scheme = ""] = /^([a-z][\w+.-]{0,40}):\/\//i.exec(address) ?? [];
+  return scheme !== "" && !NETWORKS.has(scheme.toLowerCase()) && !DATABASES.test(scheme);
+}
+var NETWORKS = new Set(
+  "http https ftp ftps ws wss sftp ssh tcp udp smtp smtps s3 gs gopher dav rsync scp smb git mqtt mqtts file data".split(
+    " "
+  )
+);
+var DATABASES = /^(?:jdbc|postgres|postgresql|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i;
+function isClosed({ text }, { text: said3, things }) {
+  return CLOSED2.test(text.slice(text.indexOf("://"))) || KEYS6.test(said3) || things.some(({ kind }) => kind === "credential" || kind === "keyStore" || kind === "secret");
+}
+var CLOSED2 = /[/_.-](?:admin|confidential|restricted|sealed|secrets?|private|classified|vault|credentials?|creds|master|personnel|keys?|passwords?|passwd|tokens?|hidden|privileged|payroll|salaries)(?:[/_.-]|$)/i;
+var KEYS6 = new Form(
+  /\b(?:(?:master|admin|door|alarm|access|entry) (?:keys?|codes?)|(?:whatever|the|its|all|any|those) keys|(?:confidential|restricted|classified|sealed|secret) (?:records?|data|information|files?|values?|lines?))\b/i
+);
+function isSource(store, statement) {
+  return FROM.test(before(statement, store.start, 60)) || HOLDS4.test(behind(statement, store.end, 40));
+}
+var FROM = /\b(?:at|from|in|under|on|(?:contents?|text|values?|records?|lines|keys|secrets|those|that|what) of|through|via|out of|resource|takes? in|opens?|opening|reads?|reading|access|accessing|fetch|fetching|consults?|consulting|checks?|whatever keys|what) (?:[\w'’-]{1,20} ){0,3}[`'"“(]?$|[a-z] \($/i;
+var HOLDS4 = /^[`'"”]? (?:holds?|contains?|keeps?|stores?|has|says?|lists?|returns?|gives?|offers?)\b/i;
+function isBrought2({ text, directives }) {
+  return directives.some(isGiving) || BROUGHT2.test(text);
+}
+var BROUGHT2 = new Form(
+  /\b(?:includes?|contains?|lists?|answered with|consists? of|copied|added|appended|listed|shown|included|inserted|merged|printed|quoted|given|returned|repeated|woven|worked|folded|mixed|blended|mingled|joined|combined|takes? in|placed|put|pasted|appears?|presented|come out of|comes? from|comes? out|come along|together with|belongs? in|pass(?:es)? for|handed back|looks? like|(?:in|into|with|within|among) (?:the|your|its|each|every) (?:response|reply|answer|result|output|report)|drawn|draws? on|is enriched|are enriched|is filled|are filled|taken|opens? with|ends? with|part of|reads? like|straight|as (?:it|they) (?:is|are|stands?)|along with|(?:response|reply|answer|result|output|report|card|profile) (?:has|holds|contains|includes|gives|shows|names|carries))\b/i
+);
+var REFERS2 = new Form(
+  /^(?:it|its|this|that|they|these|those|what|the (?:value|values|text|lines?|records?|keys?|codes?|result|contents?))\b/i
+);
+
+// src/text/handing/key-in-spare.ts
+function keyInSpare(statement) {
+  const { text, example, things, directives } = statement;
+  const [, name2] = example ? [] : ARGUMENT.exec(text) ?? [];
+  if (name2 === void 0) return void 0;
+  const key = things.find((thing) => isCredential(thing) || isVariable(thing));
+  if (key === void 0 || isHarmless(statement, key)) return void 0;
+  const isGiven = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
+  if (!isGiven || isNamedAfter(name2, key)) return void 0;
+  return isVariable(key) || isForAnything(name2) || DATA2.test(name2) ? key : void 0;
+}
+function isCredential({ kind }) {
+  return kind === "credential" || kind === "secret" || kind === "keyStore";
+}
+function isVariable({ kind, text }) {
+  return kind === "name" && /^[A-Z][A-Z\d]{1,30}_(?:[A-Z\d]{1,20}_){0,3}(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(text);
+}
+var ARGUMENT = /\b(?:in|into|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?([\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i;
+var DATA2 = /^(?:data|payload|body|text|query|message|content|input)$/i;
+
+// src/text/handing/looked-into.ts
+function lookedInto(statement, isValue2, isTool2) {
+  if (statement.example) return void 0;
+  const file = statement.things.find(({ kind, text: text2 }) => kind === "secretPath" && !text2.endsWith(".pub"));
+  if (file === void 0 || EXCEPTED.test(before(statement, file.start, 40)) || isHarmless(statement, file) && !isDone(file, statement))
+    return void 0;
+  if (isJoinedOn(file, statement)) return file;
+  const { text } = statement;
+  const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
+  const isOwn3 = isOpenlyOwn(statement) && !EXCUSE.test(text);
+  if (isFirst && !isOwn3 && OF_SYSTEM.test(file.text) && !WRITTEN2.test(text)) return file;
+  if (!LOOKS.test(text) || isOwnConfiguration(statement)) return void 0;
+  if (INTO_TALK.test(text) || isValue2 && statement.directives.some(isOrder)) return file;
+  if (OF_USER4.test(file.text) && INTO_ARGUMENT.test(text)) return file;
+  return isFirst && (names2(statement, isTool2) || OF_USER4.test(file.text) && EXCUSE.test(text)) ? file : void 0;
+}
+var EXCEPTED = /\b(?:not|never|no|than|except|unless|outside|like|such as|instead of) (?:\w{1,20} ){0,2}[`'"“]?$/i;
+function isDone({ end }, statement) {
+  return DONE3.test(behind(statement, end, 50)) && statement.directives.every(({ negated }) => !negated);
+}
+var DONE3 = /^[`'"”]? (?:file )?(?:has|have|was|were|is|are) (?:been )?(?:\w{1,20} )?(?:read|opened|inspected|examined|reviewed|checked|viewed|loaded|gone through|looked (?:at|into|through))\b/i;
+function names2({ things }, isTool2) {
+  return things.some(({ kind, text }) => (kind === "name" || kind === "toolName") && isTool2(text));
+}
+function isJoinedOn({ start }, statement) {
+  const lead = before(statement, start, 100);
+  return WHAT_IS_IN.test(lead) && JOINED.test(lead);
+}
+var WHAT_IS_IN = /\b(?:what(?:ever)?(?:['’]s| is| stands| you find| lies)? in|contents? (?:of|in)|text (?:of|in|from)|lines? (?:of|in|from)|body of) (?:the (?:file |user['’]s )?)?[`'"“]?$/i;
+var JOINED = /\b(?:then|plus|followed by|and after (?:it|that)|joined (?:to|with)|together with|next)\b/i;
+var LOOKS = new Form(
+  /\b(?:read|reading|reads|examin\w{1,6}|inspect\w{0,4}|look(?:ed|ing)? (?:at|into|through|over|up)|(?:gone|going|go) (?:through|over)|load(?:ed|ing)?|open(?:ed|ing)?|view(?:ed|ing)?|perus\w{1,4}|pars(?:ed|ing)|scan(?:ned|ning)?|review(?:ed|ing)?|check(?:ed|ing)?|consult(?:ed|ing|ation)?|stud(?:ied|ying|y)|evaluat(?:ed|ion|ing)|print(?:ed|ing)?|cat|past(?:ed|ing|e)|quot(?:ed|ing|e)|display(?:ed|ing)?|knowledge|known|brought in|pull(?:ed|ing) in|tak(?:en|ing) in|fetch(?:ed|ing)?|retriev(?:ed|ing|al)|content|contents|sight of|see|seen|mov(?:e|ed|ing)|relocat\w{1,3}|cop(?:y|ies|ied|ying)|transfer\w{0,4}|on screen|confirmed)\b/i
+);
+var OF_SYSTEM = /(?:\/etc\/(?:passwd|shadow|sudoers)|\.(?:bash|zsh)(?:rc|_profile|_history)|\.z?profile)$/i;
+var WRITTEN2 = new Form(
+  /\b(?:add(?:s|ed|ing)?|append(?:s|ed|ing)?|export(?:s|ed|ing)?|sourc(?:es?|ed|ing)|set|put|edit(?:s|ed|ing)?|writ(?:es?|ten|ing)|install(?:s|ed|ing)?|modif\w{1,4}|updat(?:es?|ed|ing)|restart\w{0,3}|reload\w{0,3}|creat(?:es?|ed|ing)|mount\w{0,3}|e\.g|such as|like|refus\w{1,3}|reject\w{0,3}|den(?:y|ies|ied)|block\w{0,3}|prevent\w{0,3}|travers\w{1,3}|outside|malicious)\b/i
+);
+var OF_USER4 = /(?:passwd|shadow|sudoers|rc|profile|_history|\.history|id_[a-z\d]{3,8})$|[\\/~]\.ssh\b/i;
+var EXCUSE = new Form(
+  /\b(?:identit(?:y|ies)|identif\w{1,5}|verif\w{1,8}|validat\w{1,3}|authenticat\w{1,3}|authori[sz]\w{1,6}|complian(?:ce|t)|compl(?:y|ies)|confirm\w{0,3}|rights|permissions?|polic(?:y|ies)|regulations?|law|act|gdpr|audits?|auditable|security|environment|proof|proves?|establish\w{0,3}|who (?:is|the|may|it))\b/i
+);
+var INTO_ARGUMENT = new Form(
+  /\b(?:into|as) (?:an?|the|its|your) (?:[`'"]?[\w-]{1,20}[`'"]? ){0,2}(?:argument|parameter|field|sidenote|note)\b/i
+);
+var INTO_TALK = new Form(
+  /\b(?:into|in|to) (?:the|this|your|our) (?:conversation|chat|context|session|dialogue|talk|thread|transcript|discussion)\b/i
+);
+var PRESUPPOSED = new Form(
+  /\b(?:presuppos\w{1,3}|precondition\w{0,2}|prerequisites?|pre-?requires?|preced(?:ed|es)|conditional on|subject to|conditions? (?:for|of)|depends? on|only (?:in order|valid|allowed|possible|permitted|granted|once|after|when)|beforehand|in advance|requires? that|demands? that|goes (?:first|ahead)|comes (?:first|before)|ahead of|prior to|once|first|until|after|at the start|before|each|every|always|at all times|requires?|needs?|needed|part of|subject|hinges on|rests on)\b/i
+);
+
+// src/text/handing/marked.ts
+function markedAway(statement, isTool2) {
+  const { text, example, things } = statement;
+  const marked2 = example ? null : MARKED.exec(text);
+  if (marked2 === null || isOpenlyOwn(statement) || !HANDED2.test(text)) return void 0;
+  if (!things.some(({ kind }) => kind === "url") || !things.some((one) => one.kind === "name" && isTool2(one.text))) {
+    return void 0;
+  }
+  return isHarmless(statement) ? void 0 : thingSaid(marked2, statement);
+}
+var MARKED = new Form(
+  /\b(?:(?:each|every|any|all) [`'"“]?(?:restricted|private|confidential|secret|sealed|classified)[`'"”]? (?:objects?|files?|records?|entr(?:y|ies)|items?|documents?)|(?:marked|flagged|classified|labell?ed|tagged|rated|designated|carr(?:y|ies) the (?:label|flag|mark)|turns? out|found|is|are) (?:[\w'’-]{1,20} ){0,3}[`'"“]?(?:restricted|private|confidential|secret|sealed|internal|sensitive|classified|protected|privileged))(?![\w-])/i
+);
+var HANDED2 = new Form(
+  /\b(?:pass(?:es|ed)?|hand(?:s|ed)?|forward(?:s|ed)?|cop(?:y|ied|ies)|sen[dt]|sends|relay(?:s|ed)?|giv(?:e|es|en)|goe?s?|receives?|takes?|gets?|submit(?:s|ted)?|deliver(?:s|ed)?|transfer(?:s|red)?)\b/i
+);
+
+// src/text/handing/models-own.ts
+function modelsOwnIn(all, at2, text, owner) {
+  const statement = all[at2];
+  if (statement === void 0) return void 0;
+  const source = statement.things.find(({ kind }) => kind === "modelsOwn") ?? internalIn(all, at2, text);
+  if (source === void 0 || isAboutModels2(owner.subject)) return void 0;
+  if (isHarmless(statement, source) || isHeeded(statement, source)) return void 0;
+  const isMeant2 = isOfArgument(text) ? isWhatItHolds(statement, source, nameIn(text.field)) : isLedIn(statement, all[at2 + 1], source, owner);
+  return isMeant2 ? source : void 0;
+}
+function internalIn(all, at2, text) {
+  const [statement, next] = [all[at2], all[at2 + 1]];
+  if (statement === void 0 || statement.example || !isOfArgument(text)) return void 0;
+  const found3 = INTERNAL.exec(statement.text);
+  if (found3 === null || !(ALWAYS2.test(statement.text) || next !== void 0 && ALWAYS2.test(next.text)))
+    return void 0;
+  return thingSaid(found3, statement);
+}
+var INTERNAL = new Form(
+  /^(?:the |your |all |any |full |complete |whole |current |entire ){0,3}(?:internal (?:context|state|notes|reasoning|background)|(?:conversation|session|assistant|model|system)(?:['’]s)? (?:context|state|background)|context of the (?:assistant|model|conversation|session))\b/i
+);
+var ALWAYS2 = new Form(
+  /\b(?:always|at all times|(?:must|has to|is to) (?:always |not )?be|every call|each call|never (?:leave|omit|skip)|mandatory|compulsory)\b/i
+);
+function isAboutModels2({ name: name2, kind }) {
+  return kind !== "server" && identifierWords(name2).some(({ word }) => ABOUT2.has(word));
+}
+var ABOUT2 = new Set(
+  "agent agents assistant chat completion conversation delegate discover handoff instructions llm llms mcp memory message messages model models plan planner planning prompt prompts reflect router session sessions skill skills subagent thinking thought thoughts tool tools toolset workflow".split(" ")
+);
+function isHeeded(statement, { start, end }) {
+  return HEEDED.test(before(statement, start, 60)) || FOR_OTHERS.test(behind(statement, end, 40));
+}
+var HEEDED = /\b(?:follow|obey|heed|respect|keep to|stick to|comply with|override|replace|ignore|read|check|see|consult|per|according to|based on|depend\w{0,3} on|from|in line with|in addition to|besides?|instead of|using|use|call|when|if|unless|for|set|whether|of all|whose) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
+var FOR_OTHERS = /^[`'"”]? (?:to\b|for (?:the|an?|this|that|each|your|my|use)\b|.{0,30}\b(?:returned|produced|made) by [`'"]?\w)/i;
+function isWhatItHolds(statement, source, argument) {
+  const { directives } = statement;
+  return !isCalledAfter(argument, source, statement) && directives.every((each) => !isOrder(each) || each.start > source.start || each.form === "ing" || gives4(each));
+}
+function isCalledAfter(argument, source, { text }) {
+  return isNamedAfter(argument, source) && !(OF_MODEL2.test(text) && ALL4.test(source.text));
+}
+var OF_MODEL2 = new Form(/\b(?:you|your|assistant|model)\b/i);
+var ALL4 = new Form(/\b(?:all|every|each|full|complete|entire|whole|listing|inventory|roster|catalogue)\b/i);
+function isLedIn(statement, next, source, owner) {
+  const isPressed4 = NEEDED2.test(statement.text) || statement.directives.some((each) => isOrder(each) && gives4(each));
+  if (!isPressed4) return false;
+  if (namesArgument(statement, source, owner) || WITH_CALL2.test(statement.text)) return true;
+  return next !== void 0 && REFERS3.test(next.text) && namesArgument(next, source, owner);
+}
+function namesArgument(statement, source, { subject, surface }) {
+  return statement.things.some(
+    ({ kind, text }) => kind === "name" && isArgumentName(text, subject, surface) && !isCalledAfter(text, source, statement)
+  );
+}
+function gives4({ acts }) {
+  return GIVES4.some((act) => acts.has(act));
+}
+var GIVES4 = ["contain", "include", "read", "reach", "send", "tell", "write"];
+var NEEDED2 = new Form(
+  /\b(?:must|always|every|each|only valid|only accepted|unless|otherwise|need(?:s|ed)?|required?|requires|mandatory|compulsory|obligatory|has to|have to|is to|are to|belongs?|rejected|refused|fails?|invalid|incomplete|invariably|necessarily|expects?|expected|accompan\w{1,4}|comes? with|goes into|go into)\b/i
+);
+var WITH_CALL2 = new Form(
+  /\b(?:(?:a|the|each|every|all|any) (?:calls?|requests?|quer(?:y|ies)|invocations?) (?:\w{1,20} ){0,3}(?:with|by|carr(?:y|ies)|contains?|includes?|holds?)|(?:with|to|in|into|alongside) (?:each|every|the|any|your|this) (?:\w{1,20} ){0,2}(?:calls?|requests?|invocations?)|when calling|as part of the call)\b/i
+);
+var REFERS3 = new Form(
+  /^(?:put|place|write|give|pass|it|this|that|they|these|the (?:list|listing|inventory|text|lot|whole|result|copy))\b/i
+);
+
+// src/text/handing/openly.ts
+function openlyTaken(statement) {
+  const { text, example } = statement;
+  if (example || OF_OTHERS5.test(text)) return void 0;
+  const theft = MADE_FOR.exec(text);
+  if (theft !== null) return thingSaid(theft, statement);
+  const sent2 = HOSTILE.test(text) ? SENT_OUT.exec(text) : null;
+  return sent2 === null ? void 0 : thingSaid(sent2, statement);
+}
+var HOSTILE = new Form(
+  /\b(?:malicious|hostile|harmful|evil)(?:[ ,/]{1,3}\w{1,20})? tool\b(?! (?:call|use|input|description|detect|scan|server))|\b(?:malicious|hostile|harmful|evil) (?:on purpose|by design|by intent)\b|\b(?:this|the) tool (?:steals|is (?:malicious|hostile|harmful|evil))\b/i
+);
+var OF_OTHERS5 = new Form(
+  /\b(?:could|might|detect\w{0,3}|scan\w{0,4}|prevent\w{0,3}|warn\w{0,3}|never|not|whether|if)\b/i
+);
+var SENT_OUT = new Form(
+  /\b(?:send|ship|transfer|transmit|forward|upload|pass|move|deliver|smuggle|leak|exfiltrate|carry|push|copy|copie|sent|transmitted|forwarded|passed|shipped)(?:s|es)? (?:[\w'’-]{1,20} ){0,5}(?:to|onto|with|at) (?:an? |the |some )?(?:external|outside|outer|remote|foreign|third-party|off-?site|unknown|attacker['’]s|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|machines?|endpoints?|address(?:es)?|system|party|parties|site)\b|\b(?:send|sent|ship|transmit|pass|transfer|upload)(?:s|es)? (?:[\w'’-]{1,20} ){0,5}to (?:an? |the )?(?:server|host|machine|endpoint|address) (?:outside|abroad|elsewhere)\b/i
+);
+var MADE_FOR = new Form(
+  /\b(?:designed|meant|made|built|intended|created|serves|exists) (?:\w{1,20} )?(?:for|to) (?:\w{1,20} )?(?:(?:data |identity |credential )?theft|the theft of|(?:stealing|steal) (?:[\w-]{1,20} )?(?:data|credentials|secrets|files)|(?:data )?exfiltration|unauthori[sz]ed access|spying)\b/i
+);
+
+// src/text/handing/unowned.ts
+function unownedIn(all, at2, text, owner) {
+  const statement = all[at2];
+  if (statement === void 0) return void 0;
+  const source = modelsOwnIn(all, at2, text, owner) ?? takenIn3(statement, all[at2 + 1], text, owner);
+  return source && { start: statement.start, end: statement.end, source };
+}
+function takenIn3(statement, next, text, owner) {
+  const { subject, surface } = owner;
+  const isFirst = statement.start === 0 && text.field === "description";
+  const isTool2 = (name2) => !isArgumentName(name2, subject, surface) && plainName2(name2) !== plainName2(subject.name);
+  const source = openlyTaken(statement) ?? asCodes(statement) ?? keptAt(statement, next, isFirst) ?? lookedInto(statement, isOfArgument(text) && text.role === "value", isTool2) ?? amongResults(statement, isFirst) ?? copiedOut(statement, isFirst, isTool2) ?? allDataSent(statement, isFirst) ?? keyInSpare(statement) ?? markedAway(statement, isTool2) ?? gatheredBy(statement, isOfArgument(text), isTool2);
+  const isSaid = source?.kind === "talk" || source?.kind === "url";
+  return source !== void 0 && !isSaid && isAbout2(subject, source) ? void 0 : source;
+}
+
+// src/text/handing/handed-out.ts
+function handedOut(all, at2, text, owner) {
+  const statement = all[at2];
+  if (statement === void 0) return void 0;
+  const sure = handedIn(all, at2, text, owner);
+  const carried = sure === void 0 ? carriedOf(statement, text, owner) : void 0;
+  const handed = sure ?? carried ?? unownedIn(all, at2, text, owner);
+  if (handed === void 0 || isListed(handed.source, statement)) return void 0;
+  const { start, end, source } = handed;
+  const severity2 = isKey2(source) ? "critical" : carried?.isSure === false ? "medium" : "high";
+  return { start, end, source, severity: severity2 };
 }
 function isListed(source, statement) {
-  const gives2 = statement.directives.some(
-    (each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send"))
-  );
-  return !gives2 && (isListedName(source, statement) || !isKey2(source) && isListedSample(source, statement));
+  if (statement.directives.some(isGiving)) return false;
+  return isListedName(source, statement) || !isKey2(source) && isListedSample(source, statement);
 }
 function carriedOf(statement, { field: field2 }, { subject, surface }) {
   const carried = carriedIn(statement, {
@@ -9417,22 +11164,32 @@ function carriedOf(statement, { field: field2 }, { subject, surface }) {
     argument: nameIn(field2),
     isArgument: (name2) => isArgumentName(name2, subject, surface)
   });
-  return carried === void 0 || isAbout2(subject, carried.source) ? void 0 : carried;
+  return carried === void 0 || isOwnMatter(carried.source, { subject, surface }) ? void 0 : carried;
 }
-function handedIn(all, at2, text, facts) {
-  const { subject, surface } = facts;
+function handedIn(all, at2, text, { subject, surface }) {
   const statement = all[at2];
-  const held = statement && heldIn(statement, text);
+  if (statement === void 0) return void 0;
+  const held = heldIn(statement, text);
   const isOther = (name2) => name2.toLowerCase() !== nameIn(text.field).toLowerCase();
-  const handed = held === void 0 || statement === void 0 ? handingIn(all, at2, {
+  const handed = held === void 0 ? handingIn(all, at2, {
     isWay: (name2) => isOther(name2) && isWay(name2, subject, surface),
     isArgumentName: (name2) => isOther(name2) && isArgumentName(name2, subject, surface),
     isArgument: (source) => isArgument(source, subject)
   }) : { start: statement.start, end: statement.end, source: held };
-  if (handed === void 0 || isAbout2(subject, handed.source)) return void 0;
-  return statement !== void 0 && isDocumented(statement, handed.source) ? void 0 : handed;
+  if (handed === void 0 || isOwnMatter(handed.source, { subject, surface })) return void 0;
+  return isDocumented(statement, handed.source) ? void 0 : handed;
 }
-function isOwnMatter({ by, target: target2 }, subject) {
+
+// src/text/handing/own-taking.ts
+function isOwnTaking(taking, all, { subject, surface }) {
+  if (isServersMatter(taking.target, surface)) return true;
+  if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
+  if (isMentioned(taking.target, taking.by.sentence)) return true;
+  if (isOwnTopic(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser2(taking, all)) return true;
+  if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
+  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+}
+function isOwnTopic({ by, target: target2 }, subject) {
   const isPlain2 = by.force === "plain" && by.sentence.triggers.length === 0;
   if (target2.kind === "private" && isPlain2) return isAboutTalk(subject);
   if (!/(?:^|[\\/])\.env$/i.test(target2.text)) return false;
@@ -9480,16 +11237,70 @@ var ABOUT_CODES = /* @__PURE__ */ new Set([
   "verify"
 ]);
 function isOfBrowser2({ by, target: target2 }, all) {
-  return isOwnWork(by, all) && !isGivenOn(by) && /cookies?$/i.test(target2.text) && /\b(?:page|browser|tab|localStorage|sessionStorage)\b/i.test(by.sentence.text);
+  return isOwnWork(by, all) && !isGivenOn(by) && /cookies?$/i.test(target2.text) && speaksOfBrowser(by.sentence.text);
 }
 function isGivenOn({ sentence }) {
-  return sentence.directives.some((order) => isOrder(order) && (order.acts.has("include") || order.acts.has("send")));
+  return sentence.directives.some(isGiving);
 }
 function isOwnPlace(by, all) {
   const { start, sentence } = by;
   return isOwnWork(by, all) && sentence.triggers.every(({ when, start: at2 }) => when === "when" && at2 > start);
 }
 var ABOUT_ENVIRONMENT = /* @__PURE__ */ new Set(["env", "environment", "dotenv", "variable", "variables"]);
+
+// src/rules/trigger-plus-sensitive-target.ts
+var triggerPlusSensitiveTarget = {
+  id: "trigger-plus-sensitive-target",
+  aliases: ["STRUCT007", "model-directed-text"],
+  severity: "critical",
+  severities: ["high", "medium"],
+  kind: "security",
+  summary: "One sentence joins an occasion or a duty with reading or sending keys, secrets or private text",
+  why: `
+This is the whole shape of a tool-poisoning attack in one sentence: when to act, what to do, and a target that the tool
+does not own. A sentence that only names a key file, or tells the user to create one, has no such shape.
+
+The verb may be any: what counts too is that something which no tool owns (keys, what was said, what other tools answered,
+what the computer or a mailbox tells of its owner, what is known of a person) and a way out (an argument of the tool, the
+call, an address, a vendor) stand in one sentence that neither forbids nor permits it. Where the text says what an argument
+is, the argument is the way out. A tool whose name is about such things may be given them.
+
+Records that people and firms keep to themselves (accounts, diagnoses, grades, codes of doors, lists of customers) count
+where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
+a sponsor, a public link, a group.
+
+Some things are nobody's to hand over, whatever verb is used, so that the words for them and one for what becomes of them are
+enough: what the model was told and which tools it was given, in an argument; what a server keeps at a closed address of its
+own ("records://sealed"); the start-up files of the user's shell, looked through before a call; several kinds of keys among the
+results; what is private, written as numbers; what a person searched and bought, fetched from pages. The first words of a
+description, which say what the tool is for, are left alone by most of these.`,
+  fix: "A tool that needs a secret reads it in its own code, from its own configuration. Delete the sentence.",
+  cwe: [94, 200],
+  owasp: ["ASI01", "ASI02", "MCP03"],
+  folds: ["agent-imperative", "instruction-override", "sensitive-path"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const [at2, statement] of all.entries()) {
+      const taking = takingIn(statement, all[at2 + 1]);
+      if (taking !== void 0 && !isOwnTaking(taking, all, facts)) {
+        yield {
+          at: { text, start: statement.start, end: statement.end },
+          message: `Makes the model ${taking.by.verb.toLowerCase()} "${taking.target.text}" as part of another task.`
+        };
+        continue;
+      }
+      const handed = handedOut(all, at2, text, facts);
+      if (handed === void 0) continue;
+      yield {
+        at: { text, start: handed.start, end: handed.end },
+        message: `Has "${handed.source.text}" handed out, which no tool of this kind owns.`,
+        severity: handed.severity
+      };
+    }
+  }
+};
 
 // src/rules/tuple-items.ts
 var tupleItems = {
@@ -9515,17 +11326,17 @@ unless a client checks for 2020-12 whatever is declared.`,
       const isOldDeclared = dialectOf(root) !== "2020-12";
       const hits = walk2.schemas.flatMap(({ value, pointer }) => {
         if (isArray(field(value, "items"))) {
-          const found3 = isOldDeclared ? verdict(name2 === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12") : verdict(profiles, "validSchema", () => true);
+          const found4 = isOldDeclared ? verdict(name2 === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12") : verdict(profiles, "validSchema", () => true);
           const fault2 = `\`items\` of \`${shownPath(pointer)}\` is a list, which 2020-12 does not allow`;
-          const parts = { at: at2(`${pointer}/items`), fault: fault2, ...!isOldDeclared && { invalid: true } };
-          return found3 === void 0 ? [] : [hitOf(found3, parts)];
+          const parts2 = { at: at2(`${pointer}/items`), fault: fault2, ...!isOldDeclared && { invalid: true } };
+          return found4 === void 0 ? [] : [hitOf(found4, parts2)];
         }
         if (!isArray(field(value, "prefixItems"))) return [];
-        const found2 = verdict(profiles, "noPrefixItems", () => true);
-        if (found2 === void 0) return [];
+        const found3 = verdict(profiles, "noPrefixItems", () => true);
+        if (found3 === void 0) return [];
         const fault = `\`${shownPath(pointer)}\` is a tuple with \`prefixItems\`, which draft-07 does not know`;
         const isChecked = name2 === "outputSchema" && field(value, "items") === false;
-        return [hitOf(found2, { at: at2(`${pointer}/prefixItems`), fault, severity: isChecked ? "high" : "medium" })];
+        return [hitOf(found3, { at: at2(`${pointer}/prefixItems`), fault, severity: isChecked ? "high" : "medium" })];
       });
       yield* limited(hits);
     }
@@ -9547,16 +11358,16 @@ function isDemanded(directive) {
   if (negated) return false;
   if (form === "base" && (voice === "states" || voice === "may") && isCaused(directive)) return !example;
   if (example) return voice === "order" && sentence.directives.some((each) => isOrder(each) && each.acts.has("obey"));
-  const lead = sentence.text.slice(0, start - sentence.start);
+  const lead = before(sentence, start);
   return passive && voice === "states" && TO_BE.test(lead.slice(-12));
 }
 function isCaused({ start, sentence }) {
-  return CAUSED.test(sentence.text.slice(0, start - sentence.start).slice(-60));
+  return CAUSED.test(before(sentence, start, 60));
 }
 var CAUSED = /\b(?:have|let|make|get) (?:the |your |an? |its )?(?:\w{1,20} )?(?:agent|assistant|model|ai|llm|copilot|claude)(?: itself| also)? $/i;
 var RELATIVE2 = /\b(?:which|whose|whom)\b/i;
 function isRelative({ passive, start, sentence }) {
-  return passive && RELATIVE2.test(sentence.text.slice(0, start - sentence.start));
+  return passive && RELATIVE2.test(before(sentence, start));
 }
 var TO_BE = /(?<!\b(?:is|are|was|were|has|have|had|need|needs|ought|able|going) )\bto be $|\bgets? $/i;
 function isWork(directive, all) {
@@ -9565,16 +11376,16 @@ function isWork(directive, all) {
   return isOwnWork(directive, all) || sentence === all[0] && isPlain2;
 }
 function isOfUser2({ subject, passive, rest, sentence }) {
-  const isBy = ({ start }) => BY.test(sentence.text.slice(0, start - sentence.start).slice(-12));
+  const isBy = ({ start }) => BY2.test(before(sentence, start, 12));
   const who = [...subject, ...passive ? rest.filter(isBy) : []].filter(
     ({ kind, text }) => kind === "model" || kind === "user" && !/['’]s$/.test(text)
   );
   return who.at(-1)?.kind === "user" && !who.some(({ kind }) => kind === "model");
 }
-var BY = /\bby (?:the |a |your )?$/i;
+var BY2 = /\bby (?:the |a |your )?$/i;
 function isOfReader({ subject, passive, objects }) {
-  const named2 = (things) => things.some(({ kind, text }) => kind === "model" && !/^(?:you|caller)$/i.test(text));
-  return named2(subject) || passive && named2(objects.slice(0, 1));
+  const named3 = (things) => things.some(({ kind, text }) => kind === "model" && !/^(?:you|caller)$/i.test(text));
+  return named3(subject) || passive && named3(objects.slice(0, 1));
 }
 function isUnseen({ sentence, silent }, next) {
   const said3 = next !== void 0 && next.text.length < 60 ? [sentence, next] : [sentence];
@@ -9586,24 +11397,24 @@ function isPressed3({ force, sentence }) {
 }
 
 // src/text/execution/destruction.ts
-function destructionIn(statement, all, names2) {
+function destructionIn(statement, all, names3) {
   if (!statement.things.some(({ kind }) => kind === "keepsake")) return void 0;
   for (const order of demandsOf(statement, all)) {
     const target2 = order.acts.has("raze") ? razedBy(order) : void 0;
-    const severity2 = target2 && weight(order, target2, names2);
+    const severity2 = target2 && weight(order, target2, names3);
     if (target2 !== void 0 && severity2 !== void 0) return { at: statement, target: target2, severity: severity2 };
   }
   return void 0;
 }
 function razedBy({ passive, subject, objects, sentence }) {
   return (passive ? subject : objects).find(
-    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(sentence.text.slice(0, start - sentence.start).slice(-20))
+    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(before(sentence, start, 20))
   );
 }
 var OUT_OF = /\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
-function weight(order, { text }, names2) {
-  if (isUnseen(order) || isOfReader(order)) return [...names2].some((name2) => ENDS4.has(name2)) ? "medium" : "high";
-  if (!isPressed3(order) || [...names2].some((name2) => ENDS4.has(name2))) return void 0;
+function weight(order, { text }, names3) {
+  if (isUnseen(order) || isOfReader(order)) return [...names3].some((name2) => ENDS4.has(name2)) ? "medium" : "high";
+  if (!isPressed3(order) || [...names3].some((name2) => ENDS4.has(name2))) return void 0;
   return GRAVE2.test(text) ? "high" : "medium";
 }
 var GRAVE2 = new Form(
@@ -9639,13 +11450,62 @@ is done when the user asks for it.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const statement of all) {
-      const found2 = destructionIn(statement, all, nameWords(facts.toolNames));
-      if (found2 === void 0) continue;
-      const { at: at2, target: target2, severity: severity2 } = found2;
+      const found3 = destructionIn(statement, all, nameWords(facts.toolNames));
+      if (found3 === void 0) continue;
+      const { at: at2, target: target2, severity: severity2 } = found3;
       yield { at: { text, start: at2.start, end: at2.end }, message: `Has "${target2.text}" destroyed.`, severity: severity2 };
     }
   }
 };
+
+// src/text/execution/confessed.ts
+var STAYS_IN = [
+  // "Adds a login of ours", "an account for our field team".
+  /\b(?:account|log-?in|user|key|certificate|remote (?:access|session)|entry)s? (?:of ours|for us|for our [\w ]{1,20}?(?:team|people|staff|support|operators?))\b|\b(?:add|creat|register|leav|install|plac|enter)\w{0,4} (?:our (?:own )?|us an? )(?:\w{1,12} )?(?:account|log-?in|user|key|certificate)\b/i,
+  // "A scheduled job that calls home for further scripts", "through which we can run it again".
+  /\b(?:calls?|phones?|dials?|reports?) home\b|\b(?:fetch|pull|get|load|collect|download)(?:s|es|ing)? (?:further|more|new|fresh|other) (?:scripts?|commands?|code|payloads?|orders)\b|\bthat fetches more\b|\b(?:through|by|with) which (?:we|the same text) can\b|\b(?:by us (?:later|again|once more|at any time)|so (?:that )?we can (?:run|come|get|reach))\b/i,
+  // "As administrator with no prompt".
+  /\b(?:as|with) (?:an? )?(?:administrator|admin|root|system|superuser)(?: rights| privileges)?,? (?:and )?(?:with no|without (?:a |any )?|no) ?(?:prompts?|questions?|confirmation|asking|dialog)\b/i,
+  // "The antivirus is off meanwhile".
+  /\b(?:defender|anti-?virus|virus scanner|security software|endpoint protection)\b[^.;,]{0,24} (?:off|disabled|paused|silenced|stopped|out of action)\b/i,
+  // "A start-up entry is left behind".
+  /\b(?:start-?up|autostart|boot|log-?in|daily|nightly|scheduled|timed) (?:entry|item|task|job|script)s?\b[^.;,]{0,30} (?:left|stays?|remains?|behind|in place|each night|every night)\b|\bleav(?:es|ing) (?:an? )?(?:start-?up|autostart|boot|scheduled) (?:entry|item|task|job|script)\b/i
+].map((expression) => new Form(expression));
+var CONFESSIONS = [
+  /\b(?:install|plant|drop|deploy|spread|deliver|creat|open)(?:s|ed|ing|e|es)? (?:of )?(?:[\w-]{1,14} (?:and |or )?)?(?:malware|trojans?|back ?doors?|rootkits?|keyloggers?|ransomware|spyware|implants?|worms)\b/i,
+  /\b(?:wip|eras|destroy|trash)(?:e|es|ing|s) (?:the |whole |entire |all )?(?:disks?|hard drives?|drives?|systems?)\b/i,
+  /\b(?:hostile|malicious) (?:urls?|downloads?|scripts?|sites?|payloads?|files?|code)\b/i,
+  /\b(?:persistent|lasting|permanent|hidden|covert) (?:access|foothold|presence)\b|\b(?:stay|remain)(?:s|ing)? (?:resident|on the machine|undetected|unnoticed)\b|\bkeep(?:s|ing)? a foothold\b/i,
+  /\bescalat(?:e|es|ing|ion of) (?:\w{1,8} )?(?:privileges?|rights)\b|\bprivilege escalation\b/i,
+  /\b(?:compromis|hijack|subvert)(?:e|es|ing) (?:of )?(?:the |whole |other )?(?:systems?|machines?|hosts?|computers?|accounts?)\b|\bsystem compromise\b|\btak(?:e|es|ing) over (?:the |other )?(?:systems?|machines?|hosts?|computers?|accounts?)\b/i,
+  /\b(?:data|credential|identity|password) theft\b|\bsteal(?:s|ing)? (?:data|credentials|passwords|keys|secrets)\b|\bstolen data\b/i,
+  /\b(?:malicious|hostile|criminal|illicit|evil|nefarious) (?:activities|activity|purposes?|ends|use|intent)\b|\bunauthori[sz]ed access\b|\baccess without leave\b/i,
+  /\b(?:bypass|evad|circumvent|defeat|get(?:s|ting)? round)(?:es|e|ing|s)? (?:the )?(?:security|antivirus|detection|defen[cs]es|protections?)\b/i
+].map((expression) => new Form(expression));
+var HONEST4 = new Form(
+  /\b(?:scan\w{0,5}|detect\w{0,4}|analy[sz]\w{1,4}|prevent\w{0,3}|protect\w{0,4}|audit\w{0,3}|find(?:s|ings?)?|report(?:s|ing)?|check(?:s|er)?|monitor\w{0,3}|hunt\w{0,3}|defen[cds]\w{0,6}|pentest\w{0,4}|penetration|red team\w{0,3}|ctf|authori[sz]ed (?:testing|hosts?|engagements?|security)|educational|training|research|lab|mitre|att&ck|cve|vulnerabilit(?:y|ies)|exploit-?db|metasploit|threats?|incidents?|forensic\w{0,2}|investigat\w{1,5}|simulat\w{1,5}|assess\w{0,5}|risks?|warning|rules?|sandbox\w{0,3}|block\w{0,3}|refus\w{1,3}|quer(?:y|ies)|list(?:s|ed)?|search\w{0,3}|techniques?|intelligence)\b/i
+);
+function confessedIn(all, at2) {
+  const statement = all[at2];
+  if (statement === void 0 || statement.example) return void 0;
+  const { text, start } = statement;
+  const stays = STAYS_IN.map((form) => form.exec(text)).filter((found3) => found3 !== null);
+  const [door] = stays;
+  if (door !== void 0 && stays.length > 1)
+    return { at: rangeOfMatch(door, start), what: "somebody let in who stays", severity: "high" };
+  const first = CONFESSIONS.map((form) => form.exec(text)).find((found3) => found3 !== null);
+  if (first === void 0 || all.slice(0, at2).some(confesses) || all.some(isHonest2)) return void 0;
+  const kinds2 = CONFESSIONS.filter((form) => all.some((each) => form.test(each.text))).length;
+  if (kinds2 < 2) return void 0;
+  const severity2 = kinds2 > 2 ? "high" : "medium";
+  return { at: rangeOfMatch(first, start), what: "ends that only an attack has", severity: severity2 };
+}
+function confesses({ text }) {
+  return CONFESSIONS.some((form) => form.test(text));
+}
+function isHonest2({ text }) {
+  return HONEST4.test(text);
+}
 
 // src/text/paths.ts
 var TOOL_FOLDERS = new Set(
@@ -9666,19 +11526,21 @@ function isUnwatchedPath(path) {
   return isTemporaryPath(path) || hiddenSteps(path).length > 0;
 }
 
+// src/text/execution/found.ts
+function unread({ text }, severity2) {
+  return { what: `code run that nobody has looked at (${JSON.stringify(text)})`, severity: severity2 };
+}
+
 // src/text/execution/speaker.ts
-function isOwnMatter2({ text }, { names: names2 }) {
+function isOwnMatter2({ text }, { names: names3 }) {
   const words2 = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON2.test(word));
-  return words2.some((word) => names2.has(word) || names2.has(word.replace(/s$/, "")));
+  return words2.some((word) => names3.has(word) || names3.has(word.replace(/s$/, "")));
 }
 var COMMON2 = /^(?:shell|profile|user|file|script|line|list|system|folder|directory|package|code|command|config|data|text|name)s?$/;
 function isRunner({ name: name2 }) {
   return identifierWords(name2).some(
     ({ word }) => /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word)
   );
-}
-function unread({ text }, severity2) {
-  return { what: `code run that nobody has looked at (${JSON.stringify(text)})`, severity: severity2 };
 }
 
 // src/text/execution/startup.ts
@@ -9697,7 +11559,7 @@ function isSetUpOpenly({ text }) {
 var GRAVE3 = new Form(
   /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i
 );
-function isGrave2({ text }) {
+function isGrave3({ text }) {
   return GRAVE3.test(text);
 }
 var RECURS = new Form(
@@ -9709,10 +11571,10 @@ function recurs({ text }) {
 function plantedBy(directive) {
   const { acts, objects, rest, passive, subject, from, start, sentence } = directive;
   if (!acts.has("plant")) return void 0;
-  const found2 = [...objects, ...passive ? subject : [], ...rest].find(isStartup);
-  if (found2 !== void 0) return found2;
-  const behind = sentence.text.slice(start - sentence.start, start - sentence.start + 60);
-  return THERE.test(behind) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : void 0;
+  const found3 = [...objects, ...passive ? subject : [], ...rest].find(isStartup);
+  if (found3 !== void 0) return found3;
+  const after = behind(sentence, start, 60);
+  return THERE.test(after) ? sentence.things.find((each) => each.to <= from && isStartup(each)) : void 0;
 }
 var THERE = /^\w+ (?:it|this|that|one|them|ours) (?:there|in there|into it|to it|in it)\b/i;
 
@@ -9725,21 +11587,21 @@ function byRunning(statement, speaker) {
   const code = things.find(({ kind }) => kind === "foreignCode");
   if (code === void 0 || speaksOf(things, "consent")) return void 0;
   const isUnread2 = statement.says("unreviewed").length > 0;
-  const isRun = BY_READER.test(text) && !DENIED4.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER.test(text);
+  const isRun = BY_READER.test(text) && !DENIED9.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER2.test(text);
   return isRun ? unread(code, isRunner(speaker) ? "medium" : "high") : void 0;
 }
 var BY_RUNNING = /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
 var BY_READER = new Form(
   /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i
 );
-var DENIED4 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
+var DENIED9 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
 var YOURS2 = new Form(
   /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i
 );
 var IS_RUN = new Form(
   /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i
 );
-var OF_READER = new Form(
+var OF_READER2 = new Form(
   /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i
 );
 var INTO_SHELL = new Form(
@@ -9763,9 +11625,7 @@ var DENIED_WAY = new Form(
 );
 function byCausing(statement, speaker) {
   if (!recurs(statement)) return void 0;
-  const place = statement.things.find(
-    ({ kind, start }) => kind === "startup" && CAUSES.test(statement.text.slice(0, start - statement.start))
-  );
+  const place = statement.things.find(({ kind, start }) => kind === "startup" && CAUSES.test(before(statement, start)));
   if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
   return { what: `something set up to start by itself ("${place.text}")`, severity: "high" };
 }
@@ -9779,35 +11639,36 @@ function runningIn(all, at2, speaker) {
   if (!mayBe && !INTO_SHELL.test(statement.text)) return void 0;
   const orders2 = demandsOf(statement, all);
   for (const order of orders2) {
-    const found3 = planted(order, speaker) ?? letIn(order, speaker) ?? executed(order, all[at2 + 1], speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]);
-    if (found3 !== void 0) return { at: statement, ...found3 };
+    const found4 = planted(order, speaker) ?? letIn(order, speaker) ?? executed(order, all[at2 + 1], speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]);
+    if (found4 !== void 0) return { at: statement, ...found4 };
   }
-  const found2 = statement === all[0] || statement.example ? void 0 : inPassing(statement, speaker);
-  return found2 && { at: statement, ...found2 };
+  const found3 = statement === all[0] || statement.example ? void 0 : inPassing(statement, speaker);
+  return found3 && { at: statement, ...found3 };
 }
 var KINDS2 = /* @__PURE__ */ new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
 function letIn(order, speaker) {
-  if (!OPENS.some((act) => order.acts.has(act))) return void 0;
+  if (!OPENS.some((act) => order.acts.has(act)) || LOOKS_AT.test(order.verb)) return void 0;
   const door = [...order.objects, ...order.passive ? order.subject : []].find(({ kind }) => kind === "backdoor");
   if (door === void 0 || isOwnMatter2(door, speaker)) return void 0;
   const isPlain2 = !isOfReader(order) && !isUnseen(order) && !isPressed3(order) && !recurs(order.sentence);
   if (isPlain2 && !isFarAway(order.rest)) return void 0;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
+var LOOKS_AT = /^(?:analy|call|check|detect|find|hunt|identif|investigat|list|look|monitor|observ|report|scan|search|trac)/i;
 var OPENS = ["run", "read", "plant", "write", "send", "include", "call"];
 function planted(order, speaker) {
   const place = plantedBy(order);
   if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
   const isOpen3 = !(isOfReader(order) || isUnseen(order, void 0));
   if (isOpen3 && isSetUpOpenly(place)) return void 0;
-  const isPlain2 = !isPressed3(order) && !recurs(order.sentence) && !isGrave2(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden);
+  const isPlain2 = !isPressed3(order) && !recurs(order.sentence) && !isGrave3(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden);
   const severity2 = isOpen3 && isPlain2 ? "medium" : "high";
   return { what: `something set up to start by itself ("${place.text}")`, severity: severity2 };
 }
 function runs({ acts, verb }) {
   return acts.has("run") && !/^source$/i.test(verb);
 }
-function opens3({ verb }, about) {
+function opens2({ verb }, about) {
   const isProgram = ({ kind, text }) => PROGRAM2.test(text) || kind === "foreignCode" && PROGRAMS.test(text);
   return /^open/i.test(verb) && about.some(isProgram);
 }
@@ -9819,13 +11680,13 @@ function executed(order, next, speaker) {
   const isBack = speaksOf(objects.slice(0, 1), "itself");
   const before2 = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
   const about = [...objects, ...passive ? subject : [], ...rest, ...before2];
-  if (!runs(order) && !opens3(order, about)) return void 0;
+  if (!runs(order) && !opens2(order, about)) return void 0;
   const hidden = about.find(isHidden);
   if (hidden !== void 0 && !isOwnMatter2(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
   const code = about.find(isForeignCode);
-  const isFar = code?.kind === "url" && isForeign(code.text);
+  const isFar = code?.kind === "url" && isForeignAddress(code.text);
   const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isPressed3(order);
   if (code === void 0 || !(isKnown || isFar)) return void 0;
   return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
@@ -9842,13 +11703,13 @@ var PROGRAM2 = new Form(
 );
 function fetched(order, previous, next) {
   const { sentence, start, objects, rest } = order;
-  if (FETCHES.test(order.verb) && isFarAway(rest) && THEN_RUN.test(sentence.text.slice(start - sentence.start))) {
+  if (FETCHES2.test(order.verb) && isFarAway(rest) && THEN_RUN.test(behind(sentence, start))) {
     return { what: "something fetched and started", severity: "high" };
   }
   if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return void 0;
-  const lead = sentence.text.slice(0, start - sentence.start);
+  const lead = before(sentence, start);
   const source = [sentence, previous].find(
-    (each) => each !== void 0 && FETCHES.test(each === sentence ? lead : each.text)
+    (each) => each !== void 0 && FETCHES2.test(each === sentence ? lead : each.text)
   );
   if (source === void 0) return void 0;
   const isMade = [sentence, previous].some((each) => each !== void 0 && each.says("madeRunnable").length > 0);
@@ -9858,10 +11719,10 @@ function fetched(order, previous, next) {
   return { what: "something fetched and started", severity: severity2 };
 }
 function isFarAway(things) {
-  return things.some(({ kind, text }) => kind === "url" && isForeign(text));
+  return things.some(({ kind, text }) => kind === "url" && isForeignAddress(text));
 }
 var THEN_RUN = /[, ](?:and|then) (?:then |directly |immediately )?(?:executed|run|started|launched|installed|opened as a program)\b/i;
-var FETCHES = /\b(?:download|fetch|pull|get|grab|sav|retriev|load|unpack|unzip|extract|untar|copy|copi|obtain|clon|curl|wget|stor|receiv)(?:[esd]|es|ed|ing|ped)?\b/i;
+var FETCHES2 = /\b(?:download|fetch|pull|get|grab|sav|retriev|load|unpack|unzip|extract|untar|copy|copi|obtain|clon|curl|wget|stor|receiv)(?:[esd]|es|ed|ing|ped)?\b/i;
 
 // src/rules/unasked-execution.ts
 var unaskedExecution = {
@@ -9876,9 +11737,10 @@ No command line is needed to have code run: "the model writes a cron entry that 
 need to read it", "download it, mark it executable and start it". Reported are an order to write to a place from which the
 machine starts things (schedules, login items, profiles of shells, hooks), to run what somebody else wrote without a look,
 to run a file in a temporary or hidden folder, and to fetch something and start it. It is a warning where nothing says that
-it is done unseen or goes on.
+it is done unseen or goes on. A text that owns up to letting somebody in who stays ("adds a login of ours and a job that calls
+home"), or to several ends that only an attack has, is reported as well.
 
-Left alone: a server that is about such things by the names of its tools, what a user is told to set up, and what is done
+Left alone: what scans, tries or explains such things, a server that is about such things by the names of its tools, what a user is told to set up, and what is done
 when the user asks for it. Command lines are the matter of \`concrete-command\`.`,
   fix: "Do the work in the tool's own code. What a user has to install or set up once belongs in the documentation.",
   cwe: [94, 829],
@@ -9891,10 +11753,10 @@ when the user asks for it. Command lines are the matter of \`concrete-command\`.
     const all = facts.statements(text);
     const speaker = { name: facts.subject.name, names: nameWords(facts.toolNames) };
     for (const at2 of all.keys()) {
-      const found2 = runningIn(all, at2, speaker);
-      if (found2 === void 0) continue;
-      const { start, end } = found2.at;
-      yield { at: { text, start, end }, message: `Has ${found2.what}.`, severity: found2.severity };
+      const found3 = runningIn(all, at2, speaker) ?? confessedIn(all, at2);
+      if (found3 === void 0) continue;
+      const { start, end } = found3.at;
+      yield { at: { text, start, end }, message: `Has ${found3.what}.`, severity: found3.severity };
     }
   }
 };
@@ -9914,7 +11776,7 @@ var RUN = /* @__PURE__ */ new Set([
   ],
   ...["sql", "sql_query", "sql_statement", "query_sql", "raw_sql", "expression_code", "shell_script", "script_content"]
 ]);
-var REACH3 = /* @__PURE__ */ new Set([
+var REACH4 = /* @__PURE__ */ new Set([
   ...["path", "file_path", "filepath", "file", "filename", "file_name", "dir", "directory", "directory_path", "folder"],
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
@@ -9941,7 +11803,7 @@ server, low where something is run and info where something is reached.`,
     if (sinks.length === 0) return;
     const run = sinks.filter(({ isRun }) => isRun);
     const reached = sinks.filter(({ isRun }) => !isRun);
-    const parts = [
+    const parts2 = [
       ...run.length > 0 ? [`${counted(run)}, which ${run.length === 1 ? "is" : "are"} run`] : [],
       ...reached.length > 0 ? [`${counted(reached)}, which ${reached.length === 1 ? "says" : "say"} what is reached`] : []
     ];
@@ -9949,15 +11811,15 @@ server, low where something is run and info where something is reached.`,
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema${pointer}` },
       message: `${shownName(name2)} of ${shownName(tool.name)}`
     }));
-    const message = `Nothing in the schemas bounds ${parts.join(", nor ")}.`;
+    const message = `Nothing in the schemas bounds ${parts2.join(", nor ")}.`;
     yield { at: subject.place, message, severity: run.length > 0 ? "low" : "info", related };
   }
 };
 var RELATED2 = 20;
-var NAMED3 = 5;
+var NAMED6 = 5;
 function counted(sinks) {
-  const names2 = sinks.slice(0, NAMED3).map(({ tool, name: name2 }) => `${shownName(name2)} of ${shownName(tool.name)}`);
-  return sinks.length > NAMED3 ? `${names2.join(", ")} and ${sinks.length - NAMED3} more` : listed2(names2);
+  const names3 = sinks.slice(0, NAMED6).map(({ tool, name: name2 }) => `${shownName(name2)} of ${shownName(tool.name)}`);
+  return sinks.length > NAMED6 ? `${names3.join(", ")} and ${sinks.length - NAMED6} more` : listed2(names3);
 }
 function sinksOf(tool) {
   return (toolSchema(tool, "inputSchema")?.walk.schemas ?? []).flatMap((schema) => {
@@ -9965,7 +11827,7 @@ function sinksOf(tool) {
     if (name2 === void 0 || !isFreeParameter(schema)) return [];
     const plain = plainName(name2);
     const isRun = RUN.has(plain) && !isLookedUp(plain, schema.value);
-    return isRun || REACH3.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
+    return isRun || REACH4.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
   });
 }
 function isFreeParameter({ via, depth, value }) {
@@ -10074,10 +11936,10 @@ function definitionsIn({ kind, raw, place }) {
 }
 function* unknownIn(object2, value, { doc, pointer }) {
   if (!isObject(value)) return;
-  const known2 = Object.keys(PROTOCOL_FIELDS[object2]);
+  const known3 = Object.keys(PROTOCOL_FIELDS[object2]);
   for (const key of Object.keys(value)) {
-    if (known2.includes(key)) continue;
-    const meant2 = known2.find((name2) => plainName(name2) === plainName(key) || name2.toLowerCase() === key.toLowerCase());
+    if (known3.includes(key)) continue;
+    const meant2 = known3.find((name2) => plainName(name2) === plainName(key) || name2.toLowerCase() === key.toLowerCase());
     const hint = meant2 === void 0 ? "" : ` Its name is ${shownName(meant2)}.`;
     const message = `${shownName(key)} is no field of ${TITLES[object2]} in any version of the protocol.${hint}`;
     yield { at: { doc, pointer: pointer + pointerStep(key), key: true }, message };
@@ -10200,8 +12062,8 @@ function misfit(keyword, value) {
   }
 }
 function openObject(schema, each, value, profiles) {
-  const found2 = field(value, "type") === "object" ? verdict(profiles, "closedObjects", () => true) : void 0;
-  if (found2 === void 0) return [];
+  const found3 = field(value, "type") === "object" ? verdict(profiles, "closedObjects", () => true) : void 0;
+  if (found3 === void 0) return [];
   const name2 = each.pointer === "" ? "the input schema" : `\`${shownPath(each.pointer)}\``;
   const properties = field(value, "properties");
   const required = field(value, "required");
@@ -10210,7 +12072,7 @@ function openObject(schema, each, value, profiles) {
   if (!isOpen3 && !optional) return [];
   const fault = `${name2} ${isOpen3 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
   const fix = "Close the object and require every property (a union with null for those that may be missing), or use the server without strict schemas.";
-  return [hitOf(found2, { at: schema.at(each.pointer), fault, fix })];
+  return [hitOf(found3, { at: schema.at(each.pointer), fault, fix })];
 }
 
 // src/model/pattern.ts
@@ -10264,9 +12126,9 @@ as invalid-json-schema.`,
       ].map(([below, text]) => [pointer + below, text]);
       return patterns.flatMap(([at2, text]) => {
         const features = patternFeatures(text);
-        const found2 = verdict(profiles, "patternRefused", (refused) => refused.some((each) => features.has(each)));
+        const found3 = verdict(profiles, "patternRefused", (refused) => refused.some((each) => features.has(each)));
         const fault = `a pattern of \`${shownPath(pointer)}\` uses ${listed2([...features].map((each) => NAMES3[each]))}`;
-        return found2 === void 0 ? [] : [hitOf(found2, { at: schema.at(at2), fault })];
+        return found3 === void 0 ? [] : [hitOf(found3, { at: schema.at(at2), fault })];
       });
     });
     yield* limited(hits);
@@ -10501,9 +12363,9 @@ function smuggledTexts(value) {
     return spelled === void 0 ? [] : [{ start: run.start, end: run.end, ...spelled }];
   });
 }
-function unsmuggle(value, found2) {
+function unsmuggle(value, found3) {
   const rewriter = new Rewriter(value);
-  for (const { start, end, text } of found2) rewriter.replace(start, end, apart2(text));
+  for (const { start, end, text } of found3) rewriter.replace(start, end, apart2(text));
   return rewriter.done();
 }
 function spaceOut(value) {
@@ -10682,11 +12544,11 @@ letters of Windows text that was read with the wrong encoding.`,
     const stretch = text.value.slice(first.index, last.index + 1);
     const sequences = text.value.slice(first.index, last.index + 8);
     const effects = EFFECTS.filter(([sequence]) => sequence.test(sequences)).map(([, does]) => does);
-    const names2 = codePoints(controls.map(([control]) => control).join(""));
+    const names3 = codePoints(controls.map(([control]) => control).join(""));
     const shown5 = JSON.stringify(spelledOut(stretch.slice(0, SHOWN2), isObeyed));
     yield {
       at: { text, start: first.index, end: last.index + 1 },
-      message: `Control characters stand in the text: ${names2}, in ${shown5}.${effects.map((does) => ` A terminal ${does}.`).join("")}`
+      message: `Control characters stand in the text: ${names3}, in ${shown5}.${effects.map((does) => ` A terminal ${does}.`).join("")}`
     };
   }
 };
@@ -10702,7 +12564,7 @@ function isObeyed(character2) {
 var data_default = JSON.parse(`{"0":"O","1":"l","\u05AD":"\u0596","\u05AE":"\u0598","\u05A8":"\u0599","\u05A4":"\u059A","\u1AB4":"\u06DB","\u20DB":"\u06DB","\u0619":"\u0313","\u08F3":"\u0313","\u0343":"\u0313","\u0315":"\u0313","\u064F":"\u0313","\u065D":"\u0314","\u059C":"\u0301","\u059D":"\u0301","\u0618":"\u0301","\u0747":"\u0301","\u0341":"\u0301","\u0954":"\u0301","\u064E":"\u0301","\u0340":"\u0300","\u0953":"\u0300","\u030C":"\u0306","\uA67C":"\u0306","\u0658":"\u0306","\u065A":"\u0306","\u036E":"\u0306","\u06E8":"\u0306\u0307","\u0310":"\u0306\u0307","\u0901":"\u0306\u0307","\u0981":"\u0306\u0307","\u0A81":"\u0306\u0307","\u0B01":"\u0306\u0307","\u0C00":"\u0306\u0307","\u0C81":"\u0306\u0307","\u0D01":"\u0306\u0307","\u{114BF}":"\u0306\u0307","\u1CD0":"\u0302","\u0311":"\u0302","\u065B":"\u0302","\u07EE":"\u0302","\uA6F0":"\u0302","\u05AF":"\u030A","\u06DF":"\u030A","\u17D3":"\u030A","\u309A":"\u030A","\u0652":"\u030A","\u0B82":"\u030A","\u1036":"\u030A","\u17C6":"\u030A","\u{11300}":"\u030A","\u0E4D":"\u030A","\u0ECD":"\u030A","\u0366":"\u030A","\u2DEA":"\u030A","\u08EB":"\u0308","\u07F3":"\u0308","\u064B":"\u030B","\u08F0":"\u030B","\u0342":"\u0303","\u0653":"\u0303","\u05C4":"\u0307","\u06EC":"\u0307","\u0740":"\u0307","\u08EA":"\u0307","\u0741":"\u0307","\u0358":"\u0307","\u05B9":"\u0307","\u05BA":"\u0307","\u05C2":"\u0307","\u05C1":"\u0307","\u07ED":"\u0307","\u0902":"\u0307","\u0A02":"\u0307","\u0A82":"\u0307","\u0BCD":"\u0307","\u0337":"\u0338","\u1AB7":"\u0328","\u0322":"\u0328","\u0345":"\u0328","\u1CD2":"\u0304","\u0305":"\u0304","\u0659":"\u0304","\u07EB":"\u0304","\uA6F1":"\u0304","\u1CDA":"\u030E","\u0657":"\u0312","\u0357":"\u0350","\u08FF":"\u0350","\u08F8":"\u0350","\u0900":"\u0352","\u1CED":"\u0316","\u1CDC":"\u0329","\u0656":"\u0329","\u1CD5":"\u032B","\u0347":"\u0333","\u08F9":"\u0354","\u08FA":"\u0355","\u309B":"\uFF9E","\u309C":"\uFF9F","\u0336":"\u0335","\u302C":"\u0309","\u05C5":"\u0323","\u08ED":"\u0323","\u1CDD":"\u0323","\u05B4":"\u0323","\u065C":"\u0323","\u093C":"\u0323","\u09BC":"\u0323","\u0A3C":"\u0323","\u0ABC":"\u0323","\u0B3C":"\u0323","\u{111CA}":"\u0323","\u{114C3}":"\u0323","\u{10A3A}":"\u0323","\u08EE":"\u0324","\u1CDE":"\u0324","\u0F37":"\u0325","\u302D":"\u0325","\u0327":"\u0326","\u0321":"\u0326","\u0339":"\u0326","\u1CD9":"\u032D","\u1CD8":"\u032E","\u0952":"\u0331","\u0320":"\u0331","\u08F1":"\u064C","\u08E8":"\u064C","\u08E5":"\u064C","\uFC5E":"\uFE72\u0651","\u08F2":"\u064D","\uFC5F":"\uFE74\u0651","\uFCF2":"\uFE77\u0651","\uFC60":"\uFE76\u0651","\uFCF3":"\uFE79\u0651","\uFC61":"\uFE78\u0651","\u061A":"\u0650","\u0317":"\u0650","\uFCF4":"\uFE7B\u0651","\uFC62":"\uFE7A\u0651","\uFC63":"\uFE7C\u0670","\u065F":"\u0655","\u030D":"\u0670","\u0742":"\u073C","\u0A03":"\u0983","\u0C03":"\u0983","\u0C83":"\u0983","\u0D03":"\u0983","\u0D83":"\u0983","\u1038":"\u0983","\u{114C1}":"\u0983","\u17CB":"\u0E48","\u0EC8":"\u0E48","\u0EC9":"\u0E49","\u0ECA":"\u0E4A","\u0ECB":"\u0E4B","\uA66F":"\u20E9","\u2028":" ","\u2029":" ","\u1680":" ","\u2000":" ","\u2001":" ","\u2002":" ","\u2003":" ","\u2004":" ","\u2005":" ","\u2006":" ","\u2008":" ","\u2009":" ","\u200A":" ","\u205F":" ","\xA0":" ","\u2007":" ","\u202F":" ","\u07FA":"_","\uFE4D":"_","\uFE4E":"_","\uFE4F":"_","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\uFE58":"-","\u06D4":"-","\u2043":"-","\u02D7":"-","\u2212":"-","\u2796":"-","\u2CBA":"-","\u2A29":"-\u0313","\u2E1A":"-\u0308","\uFB29":"-\u0307","\u2238":"-\u0307","\u2A2A":"-\u0323","\uA4FE":"-.","\uFF5E":"\u301C","\u060D":",","\u066B":",","\u201A":",","\xB8":",","\uA4F9":",","\u2E32":"\u060C","\u066C":"\u060C","\u037E":";","\u2E35":"\u061B","\u0903":":","\u0A83":":","\uFF1A":":","\u0589":":","\u0703":":","\u0704":":","\u16EC":":","\uFE30":":","\u1803":":","\u1809":":","\u205A":":","\u05C3":":","\u02F8":":","\uA789":":","\u2236":":","\u02D0":":","\uA4FD":":","\u2A74":"::=","\u29F4":":\u2192","\uFF01":"!","\u01C3":"!","\u2D51":"!","\u203C":"!!","\u2049":"!?","\u0294":"?","\u0241":"?","\u097D":"?","\u13AE":"?","\uA6EB":"?","\u2048":"?!","\u2047":"??","\u2E2E":"\u061F","\u{1D16D}":".","\u2024":".","\u0701":".","\u0702":".","\uA60E":".","\u{10A50}":".","\u0660":".","\u06F0":".","\uA4F8":".","\uA4FB":".,","\u2025":"..","\uA4FA":"..","\u2026":"...","\uA6F4":"\uA6F3\uA6F3","\u30FB":"\xB7","\uFF65":"\xB7","\u16EB":"\xB7","\u0387":"\xB7","\u2E31":"\xB7","\u{10101}":"\xB7","\u2022":"\xB7","\u2027":"\xB7","\u2219":"\xB7","\u22C5":"\xB7","\uA78F":"\xB7","\u1427":"\xB7","\u22EF":"\xB7\xB7\xB7","\u2D48":"\xB7\xB7\xB7","\u1444":"\xB7<","\u22D7":"\xB7>","\u1437":"\xB7>","\u1440":"\xB7>","\u152F":"\xB74","\u147E":"\xB7b","\u1480":"\xB7b\u0307","\u147A":"\xB7d","\u1498":"\xB7J","\u14B6":"\xB7L","\u1476":"\xB7P","\u1457":"\xB7U","\u143A":"\xB7V","\u143C":"\xB7\u0245","\u14AE":"\xB7\u0393","\u140E":"\xB7\u0394","\u1459":"\xB7\u0548","\u140C":"\xB7\u1401","\u1410":"\xB7\u1404","\u1412":"\xB7\u1405","\u1414":"\xB7\u1406","\u1417":"\xB7\u140A","\u1419":"\xB7\u140B","\u143E":"\xB7\u1432","\u1442":"\xB7\u1434","\u1446":"\xB7\u1439","\u145B":"\xB7\u144F","\u1454":"\xB7\u1450","\u145D":"\xB7\u1450","\u145F":"\xB7\u1451","\u1461":"\xB7\u1455","\u1463":"\xB7\u1456","\u1474":"\xB7\u146B","\u1478":"\xB7\u146E","\u147C":"\xB7\u1470","\u1492":"\xB7\u1489","\u1494":"\xB7\u148B","\u1496":"\xB7\u148C","\u149A":"\xB7\u148E","\u149C":"\xB7\u1490","\u149E":"\xB7\u1491","\u14AC":"\xB7\u14A3","\u14B0":"\xB7\u14A6","\u14B2":"\xB7\u14A7","\u14B4":"\xB7\u14A8","\u14B8":"\xB7\u14AB","\u14C9":"\xB7\u14C0","\u18C6":"\xB7\u14C2","\u18C8":"\xB7\u14C3","\u18CA":"\xB7\u14C4","\u18CC":"\xB7\u14C5","\u14CB":"\xB7\u14C7","\u14CD":"\xB7\u14C8","\u14DC":"\xB7\u14D3","\u14DE":"\xB7\u14D5","\u14E0":"\xB7\u14D6","\u14E2":"\xB7\u14D7","\u14E4":"\xB7\u14D8","\u14E6":"\xB7\u14DA","\u14E8":"\xB7\u14DB","\u14F6":"\xB7\u14ED","\u14F8":"\xB7\u14EF","\u14FA":"\xB7\u14F0","\u14FC":"\xB7\u14F1","\u14FE":"\xB7\u14F2","\u1500":"\xB7\u14F4","\u1502":"\xB7\u14F5","\u1517":"\xB7\u1510","\u1519":"\xB7\u1511","\u151B":"\xB7\u1512","\u151D":"\xB7\u1513","\u151F":"\xB7\u1514","\u1521":"\xB7\u1515","\u1523":"\xB7\u1516","\u1531":"\xB7\u1528","\u1533":"\xB7\u1529","\u1535":"\xB7\u152A","\u1537":"\xB7\u152B","\u1539":"\xB7\u152D","\u153B":"\xB7\u152E","\u18CE":"\xB7\u1543","\u18CF":"\xB7\u1546","\u18D0":"\xB7\u1547","\u18D1":"\xB7\u1548","\u18D2":"\xB7\u1549","\u18D3":"\xB7\u154B","\u154E":"\xB7\u154C","\u155B":"\xB7\u155A","\u1568":"\xB7\u1567","\u18B3":"\xB7\u18B1","\u18B6":"\xB7\u18B4","\u18B9":"\xB7\u18B8","\u18C2":"\xB7\u18C0","\uA830":"\u0964","\u0965":"\u0964\u0964","\u1C3C":"\u1C3B\u1C3B","\u104B":"\u104A\u104A","\u1AA9":"\u1AA8\u1AA8","\u1AAB":"\u1AAA\u1AA8","\u1B5F":"\u1B5E\u1B5E","\u{10A57}":"\u{10A56}\u{10A56}","\u{1144C}":"\u{1144B}\u{1144B}","\u{11642}":"\u{11641}\u{11641}","\u{11C42}":"\u{11C41}\u{11C41}","\u1C7F":"\u1C7E\u1C7E","\u055D":"'","\uFF07":"'","\u2018":"'","\u2019":"'","\u201B":"'","\u2032":"'","\u2035":"'","\u055A":"'","\u05F3":"'","\`":"'","\u1FEF":"'","\uFF40":"'","\xB4":"'","\u0384":"'","\u1FFD":"'","\u1FBD":"'","\u1FBF":"'","\u1FFE":"'","\u02B9":"'","\u0374":"'","\u02C8":"'","\u02CA":"'","\u02CB":"'","\u02F4":"'","\u02BB":"'","\u02BD":"'","\u02BC":"'","\u02BE":"'","\uA78C":"'","\u05D9":"'","\u07F4":"'","\u07F5":"'","\u144A":"'","\u16CC":"'","\u{16F51}":"'","\u{16F52}":"'","\u1CD3":"''","\\"":"''","\uFF02":"''","\u201C":"''","\u201D":"''","\u201F":"''","\u2033":"''","\u2036":"''","\u3003":"''","\u05F4":"''","\u02DD":"''","\u02BA":"''","\u02F6":"''","\u02EE":"''","\u05F2":"''","\u2034":"'''","\u2037":"'''","\u2057":"''''","\u0181":"'B","\u018A":"'D","\u0149":"'n","\u01A4":"'P","\u01AC":"'T","\u01B3":"'Y","\uFF3B":"(","\u2768":"(","\u2772":"(","\u3014":"(","\uFD3E":"(","\u2E28":"((","\u3220":"(\u30FC)","\u2475":"(2)","\u2487":"(2O)","\u2476":"(3)","\u2477":"(4)","\u2478":"(5)","\u2479":"(6)","\u247A":"(7)","\u247B":"(8)","\u247C":"(9)","\u249C":"(a)","\u{1F110}":"(A)","\u249D":"(b)","\u{1F111}":"(B)","\u249E":"(c)","\u{1F112}":"(C)","\u249F":"(d)","\u{1F113}":"(D)","\u24A0":"(e)","\u{1F114}":"(E)","\u24A1":"(f)","\u{1F115}":"(F)","\u24A2":"(g)","\u{1F116}":"(G)","\u24A3":"(h)","\u{1F117}":"(H)","\u24A4":"(i)","\u24A5":"(j)","\u{1F119}":"(J)","\u24A6":"(k)","\u{1F11A}":"(K)","\u2474":"(l)","\u{1F118}":"(l)","\u24A7":"(l)","\u{1F11B}":"(L)","\u247F":"(l2)","\u2480":"(l3)","\u2481":"(l4)","\u2482":"(l5)","\u2483":"(l6)","\u2484":"(l7)","\u2485":"(l8)","\u2486":"(l9)","\u247E":"(ll)","\u247D":"(lO)","\u{1F11C}":"(M)","\u24A9":"(n)","\u{1F11D}":"(N)","\u24AA":"(o)","\u{1F11E}":"(O)","\u24AB":"(p)","\u{1F11F}":"(P)","\u24AC":"(q)","\u{1F120}":"(Q)","\u24AD":"(r)","\u{1F121}":"(R)","\u24A8":"(rn)","\u24AE":"(s)","\u{1F122}":"(S)","\u{1F12A}":"(S)","\u24AF":"(t)","\u{1F123}":"(T)","\u24B0":"(u)","\u{1F124}":"(U)","\u24B1":"(v)","\u{1F125}":"(V)","\u24B2":"(w)","\u{1F126}":"(W)","\u24B3":"(x)","\u{1F127}":"(X)","\u24B4":"(y)","\u{1F128}":"(Y)","\u24B5":"(z)","\u{1F129}":"(Z)","\u3200":"(\u1100)","\u320E":"(\uAC00)","\u3201":"(\u1102)","\u320F":"(\uB098)","\u3202":"(\u1103)","\u3210":"(\uB2E4)","\u3203":"(\u1105)","\u3211":"(\uB77C)","\u3204":"(\u1106)","\u3212":"(\uB9C8)","\u3205":"(\u1107)","\u3213":"(\uBC14)","\u3206":"(\u1109)","\u3214":"(\uC0AC)","\u3207":"(\u110B)","\u3215":"(\uC544)","\u321D":"(\uC624\uC804)","\u321E":"(\uC624\uD6C4)","\u3208":"(\u110C)","\u3216":"(\uC790)","\u321C":"(\uC8FC)","\u3209":"(\u110E)","\u3217":"(\uCC28)","\u320A":"(\u110F)","\u3218":"(\uCE74)","\u320B":"(\u1110)","\u3219":"(\uD0C0)","\u320C":"(\u1111)","\u321A":"(\uD30C)","\u320D":"(\u1112)","\u321B":"(\uD558)","\u3226":"(\u4E03)","\u3222":"(\u4E09)","\u{1F241}":"(\u4E09)","\u3228":"(\u4E5D)","\u3221":"(\u4E8C)","\u{1F242}":"(\u4E8C)","\u3224":"(\u4E94)","\u3239":"(\u4EE3)","\u323D":"(\u4F01)","\u3241":"(\u4F11)","\u3227":"(\u516B)","\u3225":"(\u516D)","\u3238":"(\u52B4)","\u{1F247}":"(\u52DD)","\u3229":"(\u5341)","\u323F":"(\u5354)","\u3234":"(\u540D)","\u323A":"(\u547C)","\u3223":"(\u56DB)","\u322F":"(\u571F)","\u323B":"(\u5B66)","\u{1F243}":"(\u5B89)","\u{1F245}":"(\u6253)","\u{1F248}":"(\u6557)","\u3230":"(\u65E5)","\u322A":"(\u6708)","\u3232":"(\u6709)","\u322D":"(\u6728)","\u{1F240}":"(\u672C)","\u3231":"(\u682A)","\u322C":"(\u6C34)","\u322B":"(\u706B)","\u{1F244}":"(\u70B9)","\u3235":"(\u7279)","\u{1F246}":"(\u76D7)","\u323C":"(\u76E3)","\u3233":"(\u793E)","\u3237":"(\u795D)","\u3240":"(\u796D)","\u3242":"(\u81EA)","\u3243":"(\u81F3)","\u3236":"(\u8CA1)","\u323E":"(\u8CC7)","\u322E":"(\u91D1)","\uFF3D":")","\u2769":")","\u2773":")","\u3015":")","\uFD3F":")","\u2E29":"))","\u2774":"{","\u{1D114}":"{","\u2775":"}","\u301A":"\u27E6","\u301B":"\u27E7","\u27E8":"\u276C","\u2329":"\u276C","\u3008":"\u276C","\u31DB":"\u276C","\u304F":"\u276C","\u{21FE8}":"\u276C","\u27E9":"\u276D","\u232A":"\u276D","\u3009":"\u276D","\uFF3E":"\uFE3F","\u2E3F":"\xB6","\u204E":"*","\u066D":"*","\u2217":"*","\u{1031F}":"*","\u1735":"/","\u2041":"/","\u2215":"/","\u2044":"/","\u2571":"/","\u27CB":"/","\u29F8":"/","\u{1D23A}":"/","\u31D3":"/","\u3033":"/","\u2CC6":"/","\u30CE":"/","\u4E3F":"/","\u2F03":"/","\u29F6":"/\u0304","\u2AFD":"//","\u2AFB":"///","\uFF3C":"\\\\","\uFE68":"\\\\","\u2216":"\\\\","\u27CD":"\\\\","\u29F5":"\\\\","\u29F9":"\\\\","\u{1D20F}":"\\\\","\u{1D23B}":"\\\\","\u31D4":"\\\\","\u4E36":"\\\\","\u2F02":"\\\\","\u2CF9":"\\\\\\\\","\u244A":"\\\\\\\\","\u27C8":"\\\\\u1455","\uA778":"&","\u0AF0":"\u0970","\u{110BB}":"\u0970","\u{111C7}":"\u0970","\u26AC":"\u0970","\u{111DB}":"\uA8FC","\u17D9":"\u0E4F","\u17D5":"\u0E5A","\u17DA":"\u0E5B","\u0F0C":"\u0F0B","\u0F0E":"\u0F0D\u0F0D","\u02C4":"^","\u02C6":"^","\uA67E":"\u02C7","\u02D8":"\u02C7","\u203E":"\u02C9","\uFE49":"\u02C9","\uFE4A":"\u02C9","\uFE4B":"\u02C9","\uFE4C":"\u02C9","\xAF":"\u02C9","\uFFE3":"\u02C9","\u2594":"\u02C9","\u044A":"\u02C9b","\uA651":"\u02C9bi","\u0375":"\u02CF","\u02FB":"\u02EA","\uA716":"\u02EA","\uA714":"\u02EB","\u3002":"\u02F3","\u2E30":"\xB0","\u02DA":"\xB0","\u2218":"\xB0","\u25CB":"\xB0","\u25E6":"\xB0","\u235C":"\xB0\u0332","\u2364":"\xB0\u0308","\u2103":"\xB0C","\u2109":"\xB0F","\u0BF5":"\u0BF3","\u0F1B":"\u0F1A\u0F1A","\u0F1F":"\u0F1A\u0F1D","\u0FCE":"\u0F1D\u0F1A","\u0F1E":"\u0F1D\u0F1D","\u24B8":"\xA9","\u24C7":"\xAE","\u24C5":"\u2117","\u{1D21B}":"\u2144","\u2BEC":"\u219E","\u2BED":"\u219F","\u2BEE":"\u21A0","\u2BEF":"\u21A1","\u21B5":"\u21B2","\u2965":"\u21C3\u21C2","\u296F":"\u21C3\u16DA","\u{1D6DB}":"\u2202","\u{1D715}":"\u2202","\u{1D74F}":"\u2202","\u{1D789}":"\u2202","\u{1D7C3}":"\u2202","\u{1E8CC}":"\u2202","\u{1E8CD}":"\u2202\u0335","\xF0":"\u2202\u0335","\u2300":"\u2205","\u{1D6C1}":"\u2207","\u{1D6FB}":"\u2207","\u{1D735}":"\u2207","\u{1D76F}":"\u2207","\u{1D7A9}":"\u2207","\u{118A8}":"\u2207","\u2362":"\u2207\u0308","\u236B":"\u2207\u0334","\u2588":"\u220E","\u25A0":"\u220E","\u2A3F":"\u2210","\u16ED":"+","\u2795":"+","\u{1029B}":"+","\u2A23":"+\u0302","\u2A22":"+\u030A","\u2A24":"+\u0303","\u2214":"+\u0307","\u2A25":"+\u0323","\u2A26":"+\u0330","\u2A27":"+\u2082","\u2797":"\xF7","\u2039":"<","\u276E":"<","\u02C2":"<","\u{1D236}":"<","\u1438":"<","\u16B2":"<","\u22D6":"<\xB7","\u2CB4":"<\xB7","\u1445":"<\xB7","\u226A":"<<","\u22D8":"<<<","\u1400":"=","\u2E40":"=","\u30A0":"=","\uA4FF":"=","\u225A":"=\u0306","\u2259":"=\u0302","\u2257":"=\u030A","\u2250":"=\u0307","\u2251":"=\u0307\u0323","\u2A6E":"=\u20F0","\u2A75":"==","\u2A76":"===","\u225E":"=\u036B","\u203A":">","\u276F":">","\u02C3":">","\u{1D237}":">","\u1433":">","\u{16F3F}":">","\u1441":">\xB7","\u2AA5":"><","\u226B":">>","\u2A20":">>","\u22D9":">>>","\u2053":"~","\u02DC":"~","\u1FC0":"~","\u223C":"~","\u2368":"~\u0308","\u2E1E":"~\u0307","\u2A6A":"~\u0307","\u2E1F":"~\u0323","\u{1E8C8}":"\u2220","\u22C0":"\u2227","\u222F":"\u222E\u222E","\u2230":"\u222E\u222E\u222E","\u2E2B":"\u2234","\u2E2A":"\u2235","\u2E2C":"\u2237","\u{111DE}":"\u2248","\u264E":"\u224F","\u{1F75E}":"\u224F","\u2263":"\u2261","\u2A03":"\u228D","\u2A04":"\u228E","\u{1D238}":"\u228F","\u{1D239}":"\u2290","\u2A05":"\u2293","\u2A06":"\u2294","\u2A02":"\u2297","\u235F":"\u229B","\u{1F771}":"\u22A0","\u{1F755}":"\u22A1","\u25C1":"\u22B2","\u25B7":"\u22B3","\u2363":"\u22C6\u0308","\uFE34":"\u2307","\u25E0":"\u2312","\u2A3D":"\u2319","\u2325":"\u2324","\u29C7":"\u233B","\u25CE":"\u233E","\u29BE":"\u233E","\u29C5":"\u2342","\u29B0":"\u2349","\u23C3":"\u234B","\u23C2":"\u234E","\u23C1":"\u2355","\u23C6":"\u236D","\u2638":"\u2388","\uFE35":"\u23DC","\uFE36":"\u23DD","\uFE37":"\u23DE","\uFE38":"\u23DF","\uFE39":"\u23E0","\uFE3A":"\u23E1","\u25B1":"\u23E5","\u23FC":"\u23FB","\uFE31":"\u2502","\uFF5C":"\u2502","\u2503":"\u2502","\u250F":"\u250C","\u2523":"\u251C","\u2590":"\u258C","\u2597":"\u2596","\u259D":"\u2598","\u2610":"\u25A1","\uFFED":"\u25AA","\u25B8":"\u25B6","\u25BA":"\u25B6","\u2CE9":"\u2627","\u{1F70A}":"\u2629","\u{1F312}":"\u263D","\u{1F319}":"\u263D","\u23FE":"\u263E","\u{1F318}":"\u263E","\u29D9":"\u299A","\u{1F73A}":"\u29DF","\u2A3E":"\u2A1F","\u{101A0}":"\u2CE8","\u2669":"\u{1D158}\u{1D165}","\u266A":"\u{1D158}\u{1D165}\u{1D16E}","\u24EA":"\u{1F10D}","\u21BA":"\u{1F10E}","\u02D9":"\u0971","\u0D4E":"\u0971","\uFF0D":"\u30FC","\u2014":"\u30FC","\u2015":"\u30FC","\u2500":"\u30FC","\u2501":"\u30FC","\u31D0":"\u30FC","\uA7F7":"\u30FC","\u1173":"\u30FC","\u3161":"\u30FC","\u4E00":"\u30FC","\u2F00":"\u30FC","\u1196":"\u30FC\u30FC","\uD7B9":"\u30FC\u1161","\uD7BA":"\u30FC\u1165","\uD7BB":"\u30FC\u1165\u4E28","\uD7BC":"\u30FC\u1169","\u1195":"\u30FC\u116E","\u1174":"\u30FC\u4E28","\u3162":"\u30FC\u4E28","\u1197":"\u30FC\u4E28\u116E","\u{1F10F}":"$\u20E0","\u20A4":"\xA3","\u3012":"\u20B8","\u3036":"\u20B8","\u1B5C":"\u1B50","\uA9C6":"\uA9D0","\u{114D1}":"\u09E7","\u0CE7":"\u0C67","\u1065":"\u1041","\u2460":"\u2780","\u2469":"\u2789","\u23E8":"\u2081\u2080","\u{1D7D0}":"2","\u{1D7DA}":"2","\u{1D7E4}":"2","\u{1D7EE}":"2","\u{1D7F8}":"2","\u{1FBF2}":"2","\uA75A":"2","\u01A7":"2","\u03E8":"2","\uA644":"2","\u14BF":"2","\uA6EF":"2","\uA9CF":"\u0662","\u06F2":"\u0662","\u0AE8":"\u0968","\u{114D2}":"\u09E8","\u0CE8":"\u0C68","\u2461":"\u2781","\u01BB":"2\u0335","\u{1F103}":"2,","\u2489":"2.","\u33F5":"22\u65E5","\u336E":"22\u70B9","\u33F6":"23\u65E5","\u336F":"23\u70B9","\u33F7":"24\u65E5","\u3370":"24\u70B9","\u33F8":"25\u65E5","\u33F9":"26\u65E5","\u33FA":"27\u65E5","\u33FB":"28\u65E5","\u33FC":"29\u65E5","\u33F4":"2l\u65E5","\u336D":"2l\u70B9","\u249B":"2O.","\u33F3":"2O\u65E5","\u336C":"2O\u70B9","\u0DE9":"\u0DE8\u0DCF","\u0DEF":"\u0DE8\u0DD3","\u33E1":"2\u65E5","\u32C1":"2\u6708","\u335A":"2\u70B9","\u{1D206}":"3","\u{1D7D1}":"3","\u{1D7DB}":"3","\u{1D7E5}":"3","\u{1D7EF}":"3","\u{1D7F9}":"3","\u{1FBF3}":"3","\uA7AB":"3","\u021C":"3","\u01B7":"3","\uA76A":"3","\u2CCC":"3","\u0417":"3","\u04E0":"3","\u{16F3B}":"3","\u{118CA}":"3","\u06F3":"\u0663","\u{1E8C9}":"\u0663","\u0AE9":"\u0969","\u2462":"\u2782","\u0498":"3\u0326","\u{1F104}":"3,","\u248A":"3.","\u33FE":"3l\u65E5","\u33FD":"3O\u65E5","\u33E2":"3\u65E5","\u32C2":"3\u6708","\u335B":"3\u70B9","\u{1D7D2}":"4","\u{1D7DC}":"4","\u{1D7E6}":"4","\u{1D7F0}":"4","\u{1D7FA}":"4","\u{1FBF4}":"4","\u13CE":"4","\u{118AF}":"4","\u06F4":"\u0664","\u0AEA":"\u096A","\u2463":"\u2783","\u{1F105}":"4,","\u248B":"4.","\u1530":"4\xB7","\u33E3":"4\u65E5","\u32C3":"4\u6708","\u335C":"4\u70B9","\u{1D7D3}":"5","\u{1D7DD}":"5","\u{1D7E7}":"5","\u{1D7F1}":"5","\u{1D7FB}":"5","\u{1FBF5}":"5","\u01BC":"5","\u{118BB}":"5","\u2464":"\u2784","\u{1F106}":"5,","\u248C":"5.","\u33E4":"5\u65E5","\u32C4":"5\u6708","\u335D":"5\u70B9","\u{1D7D4}":"6","\u{1D7DE}":"6","\u{1D7E8}":"6","\u{1D7F2}":"6","\u{1D7FC}":"6","\u{1FBF6}":"6","\u2CD2":"6","\u0431":"6","\u13EE":"6","\u{118D5}":"6","\u06F6":"\u0666","\u{114D6}":"\u09EC","\u2465":"\u2785","\u{1F107}":"6,","\u248D":"6.","\u33E5":"6\u65E5","\u32C5":"6\u6708","\u335E":"6\u70B9","\u{1D212}":"7","\u{1D7D5}":"7","\u{1D7DF}":"7","\u{1D7E9}":"7","\u{1D7F3}":"7","\u{1D7FD}":"7","\u{1FBF7}":"7","\u{104D2}":"7","\u{118C6}":"7","\u2466":"\u2786","\u{1F108}":"7,","\u248E":"7.","\u33E6":"7\u65E5","\u32C6":"7\u6708","\u335F":"7\u70B9","\u0B03":"8","\u09EA":"8","\u0A6A":"8","\u{1E8CB}":"8","\u{1D7D6}":"8","\u{1D7E0}":"8","\u{1D7EA}":"8","\u{1D7F4}":"8","\u{1D7FE}":"8","\u{1FBF8}":"8","\u0223":"8","\u0222":"8","\u{1031A}":"8","\u0AEE":"\u096E","\u2467":"\u2787","\u{1F109}":"8,","\u248F":"8.","\u33E7":"8\u65E5","\u32C7":"8\u6708","\u3360":"8\u70B9","\u0A67":"9","\u0B68":"9","\u09ED":"9","\u0D6D":"9","\u{1D7D7}":"9","\u{1D7E1}":"9","\u{1D7EB}":"9","\u{1D7F5}":"9","\u{1D7FF}":"9","\u{1FBF9}":"9","\uA76E":"9","\u2CCA":"9","\u{118CC}":"9","\u{118AC}":"9","\u{118D6}":"9","\u0967":"\u0669","\u{118E4}":"\u0669","\u06F9":"\u0669","\u0CEF":"\u0C6F","\u2468":"\u2788","\u{1F10A}":"9,","\u2490":"9.","\u33E8":"9\u65E5","\u32C8":"9\u6708","\u3361":"9\u70B9","\u237A":"a","\uFF41":"a","\u{1D41A}":"a","\u{1D44E}":"a","\u{1D482}":"a","\u{1D4B6}":"a","\u{1D4EA}":"a","\u{1D51E}":"a","\u{1D552}":"a","\u{1D586}":"a","\u{1D5BA}":"a","\u{1D5EE}":"a","\u{1D622}":"a","\u{1D656}":"a","\u{1D68A}":"a","\u0251":"a","\u03B1":"a","\u{1D6C2}":"a","\u{1D6FC}":"a","\u{1D736}":"a","\u{1D770}":"a","\u{1D7AA}":"a","\u0430":"a","\u2DF6":"\u0363","\uFF21":"A","\u{1D400}":"A","\u{1D434}":"A","\u{1D468}":"A","\u{1D49C}":"A","\u{1D4D0}":"A","\u{1D504}":"A","\u{1D538}":"A","\u{1D56C}":"A","\u{1D5A0}":"A","\u{1D5D4}":"A","\u{1D608}":"A","\u{1D63C}":"A","\u{1D670}":"A","\u0391":"A","\u{1D6A8}":"A","\u{1D6E2}":"A","\u{1D71C}":"A","\u{1D756}":"A","\u{1D790}":"A","\u0410":"A","\u13AA":"A","\u15C5":"A","\uA4EE":"A","\u{16F40}":"A","\u{102A0}":"A","\u2376":"a\u0332","\u01CE":"\u0103","\u01CD":"\u0102","\u0227":"\xE5","\u0226":"\xC5","\u1E9A":"\u1EA3","\u2100":"a/c","\u2101":"a/s","\uA733":"aa","\uA732":"AA","\xE6":"ae","\u04D5":"ae","\xC6":"AE","\u04D4":"AE","\uA735":"ao","\uA734":"AO","\u{1F707}":"AR","\uA737":"au","\uA736":"AU","\uA739":"av","\uA73B":"av","\uA738":"AV","\uA73A":"AV","\uA73D":"ay","\uA73C":"AY","\uAB7A":"\u1D00","\u2200":"\u2C6F","\u{1D217}":"\u2C6F","\u15C4":"\u2C6F","\uA4EF":"\u2C6F","\u{1041F}":"\u2C70","\u{1D41B}":"b","\u{1D44F}":"b","\u{1D483}":"b","\u{1D4B7}":"b","\u{1D4EB}":"b","\u{1D51F}":"b","\u{1D553}":"b","\u{1D587}":"b","\u{1D5BB}":"b","\u{1D5EF}":"b","\u{1D623}":"b","\u{1D657}":"b","\u{1D68B}":"b","\u0184":"b","\u042C":"b","\u13CF":"b","\u1472":"b","\u15AF":"b","\uFF22":"B","\u212C":"B","\u{1D401}":"B","\u{1D435}":"B","\u{1D469}":"B","\u{1D4D1}":"B","\u{1D505}":"B","\u{1D539}":"B","\u{1D56D}":"B","\u{1D5A1}":"B","\u{1D5D5}":"B","\u{1D609}":"B","\u{1D63D}":"B","\u{1D671}":"B","\uA7B4":"B","\u0392":"B","\u{1D6A9}":"B","\u{1D6E3}":"B","\u{1D71D}":"B","\u{1D757}":"B","\u{1D791}":"B","\u0412":"B","\u13F4":"B","\u15F7":"B","\uA4D0":"B","\u{10282}":"B","\u{102A1}":"B","\u{10301}":"B","\u0253":"b\u0314","\u1473":"b\u0307","\u0183":"b\u0304","\u0182":"b\u0304","\u0411":"b\u0304","\u0180":"b\u0335","\u048D":"b\u0335","\u048C":"b\u0335","\u0463":"b\u0335","\u0462":"b\u0335","\u147F":"b\xB7","\u1481":"b\u0307\xB7","\u1488":"b'","\u042B":"bl","\u0432":"\u0299","\u13FC":"\u0299","\uFF43":"c","\u217D":"c","\u{1D41C}":"c","\u{1D450}":"c","\u{1D484}":"c","\u{1D4B8}":"c","\u{1D4EC}":"c","\u{1D520}":"c","\u{1D554}":"c","\u{1D588}":"c","\u{1D5BC}":"c","\u{1D5F0}":"c","\u{1D624}":"c","\u{1D658}":"c","\u{1D68C}":"c","\u1D04":"c","\u03F2":"c","\u2CA5":"c","\u0441":"c","\uABAF":"c","\u{1043D}":"c","\u2DED":"\u0368","\u{1F74C}":"C","\u{118F2}":"C","\u{118E9}":"C","\uFF23":"C","\u216D":"C","\u2102":"C","\u212D":"C","\u{1D402}":"C","\u{1D436}":"C","\u{1D46A}":"C","\u{1D49E}":"C","\u{1D4D2}":"C","\u{1D56E}":"C","\u{1D5A2}":"C","\u{1D5D6}":"C","\u{1D60A}":"C","\u{1D63E}":"C","\u{1D672}":"C","\u03F9":"C","\u2CA4":"C","\u0421":"C","\u13DF":"C","\uA4DA":"C","\u{102A2}":"C","\u{10302}":"C","\u{10415}":"C","\u{1051C}":"C","\xA2":"c\u0338","\u023C":"c\u0338","\u20A1":"C\u20EB","\u{1F16E}":"C\u20E0","\xE7":"c\u0326","\u04AB":"c\u0326","\xC7":"C\u0326","\u04AA":"C\u0326","\u0187":"C'","\u2105":"c/o","\u2106":"c/u","\u{1F16D}":"\u33C4\\t\u20DD","\u22F4":"\uA793","\u025B":"\uA793","\u03B5":"\uA793","\u03F5":"\uA793","\u{1D6C6}":"\uA793","\u{1D6DC}":"\uA793","\u{1D700}":"\uA793","\u{1D716}":"\uA793","\u{1D73A}":"\uA793","\u{1D750}":"\uA793","\u{1D774}":"\uA793","\u{1D78A}":"\uA793","\u{1D7AE}":"\uA793","\u{1D7C4}":"\uA793","\u2C89":"\uA793","\u0454":"\uA793","\u0511":"\uA793","\uAB9B":"\uA793","\u{118CE}":"\uA793","\u{10429}":"\uA793","\u20AC":"\uA792","\u2C88":"\uA792","\u0404":"\uA792","\u2377":"\uA793\u0332","\u037D":"\uA73F","\u03FF":"\uA73E","\u217E":"d","\u2146":"d","\u{1D41D}":"d","\u{1D451}":"d","\u{1D485}":"d","\u{1D4B9}":"d","\u{1D4ED}":"d","\u{1D521}":"d","\u{1D555}":"d","\u{1D589}":"d","\u{1D5BD}":"d","\u{1D5F1}":"d","\u{1D625}":"d","\u{1D659}":"d","\u{1D68D}":"d","\u0501":"d","\u13E7":"d","\u146F":"d","\uA4D2":"d","\u216E":"D","\u2145":"D","\u{1D403}":"D","\u{1D437}":"D","\u{1D46B}":"D","\u{1D49F}":"D","\u{1D4D3}":"D","\u{1D507}":"D","\u{1D53B}":"D","\u{1D56F}":"D","\u{1D5A3}":"D","\u{1D5D7}":"D","\u{1D60B}":"D","\u{1D63F}":"D","\u{1D673}":"D","\u13A0":"D","\u15DE":"D","\u15EA":"D","\uA4D3":"D","\u0257":"d\u0314","\u0256":"d\u0328","\u018C":"d\u0304","\u0111":"d\u0335","\u0110":"D\u0335","\xD0":"D\u0335","\u0189":"D\u0335","\u20AB":"d\u0335\u0331","\uA77A":"\uA779","\u147B":"d\xB7","\u1487":"d'","\u02A4":"d\u021D","\u01F3":"dz","\u02A3":"dz","\u01F2":"Dz","\u01F1":"DZ","\u01C6":"d\u017E","\u01C5":"D\u017E","\u01C4":"D\u017D","\u02A5":"d\u0291","\uAB70":"\u1D05","\u2E39":"\u1E9F","\u03B4":"\u1E9F","\u{1D6C5}":"\u1E9F","\u{1D6FF}":"\u1E9F","\u{1D739}":"\u1E9F","\u{1D773}":"\u1E9F","\u{1D7AD}":"\u1E9F","\u056E":"\u1E9F","\u1577":"\u1E9F","\u212E":"e","\uFF45":"e","\u212F":"e","\u2147":"e","\u{1D41E}":"e","\u{1D452}":"e","\u{1D486}":"e","\u{1D4EE}":"e","\u{1D522}":"e","\u{1D556}":"e","\u{1D58A}":"e","\u{1D5BE}":"e","\u{1D5F2}":"e","\u{1D626}":"e","\u{1D65A}":"e","\u{1D68E}":"e","\uAB32":"e","\u0435":"e","\u04BD":"e","\u2DF7":"\u0364","\u22FF":"E","\uFF25":"E","\u2130":"E","\u{1D404}":"E","\u{1D438}":"E","\u{1D46C}":"E","\u{1D4D4}":"E","\u{1D508}":"E","\u{1D53C}":"E","\u{1D570}":"E","\u{1D5A4}":"E","\u{1D5D8}":"E","\u{1D60C}":"E","\u{1D640}":"E","\u{1D674}":"E","\u0395":"E","\u{1D6AC}":"E","\u{1D6E6}":"E","\u{1D720}":"E","\u{1D75A}":"E","\u{1D794}":"E","\u0415":"E","\u2D39":"E","\u13AC":"E","\uA4F0":"E","\u{118A6}":"E","\u{118AE}":"E","\u{10286}":"E","\u011B":"\u0115","\u011A":"\u0114","\u0247":"e\u0338","\u0246":"E\u0338","\u04BF":"e\u0328","\uAB7C":"\u1D07","\u0259":"\u01DD","\u04D9":"\u01DD","\u2203":"\u018E","\u2D3A":"\u018E","\uA4F1":"\u018E","\u025A":"\u01DD\u02DE","\u1D14":"\u01DDo","\uAB41":"\u01DDo\u0338","\uAB42":"\u01DDo\u0335","\u04D8":"\u018F","\u{1D221}":"\u0190","\u2107":"\u0190","\u0510":"\u0190","\u13CB":"\u0190","\u{16F2D}":"\u0190","\u{10401}":"\u0190","\u1D9F":"\u1D4B","\u1D08":"\u025C","\u0437":"\u025C","\u0499":"\u025C\u0326","\u{10442}":"\u025E","\uA79D":"\u029A","\u{1042A}":"\u029A","\u{1D41F}":"f","\u{1D453}":"f","\u{1D487}":"f","\u{1D4BB}":"f","\u{1D4EF}":"f","\u{1D523}":"f","\u{1D557}":"f","\u{1D58B}":"f","\u{1D5BF}":"f","\u{1D5F3}":"f","\u{1D627}":"f","\u{1D65B}":"f","\u{1D68F}":"f","\uAB35":"f","\uA799":"f","\u017F":"f","\u1E9D":"f","\u0584":"f","\u{1D213}":"F","\u2131":"F","\u{1D405}":"F","\u{1D439}":"F","\u{1D46D}":"F","\u{1D4D5}":"F","\u{1D509}":"F","\u{1D53D}":"F","\u{1D571}":"F","\u{1D5A5}":"F","\u{1D5D9}":"F","\u{1D60D}":"F","\u{1D641}":"F","\u{1D675}":"F","\uA798":"F","\u03DC":"F","\u{1D7CA}":"F","\u15B4":"F","\uA4DD":"F","\u{118C2}":"F","\u{118A2}":"F","\u{10287}":"F","\u{102A5}":"F","\u{10525}":"F","\u0192":"f\u0326","\u0191":"F\u0326","\u1D6E":"f\u0334","\u213B":"FAX","\uFB00":"ff","\uFB03":"ffi","\uFB04":"ffl","\uFB01":"fi","\uFB02":"fl","\u02A9":"f\u014B","\u15B5":"\u2132","\uA4DE":"\u2132","\u{1D230}":"\uA7FB","\u15B7":"\uA7FB","\uFF47":"g","\u210A":"g","\u{1D420}":"g","\u{1D454}":"g","\u{1D488}":"g","\u{1D4F0}":"g","\u{1D524}":"g","\u{1D558}":"g","\u{1D58C}":"g","\u{1D5C0}":"g","\u{1D5F4}":"g","\u{1D628}":"g","\u{1D65C}":"g","\u{1D690}":"g","\u0261":"g","\u1D83":"g","\u018D":"g","\u0581":"g","\u{1D406}":"G","\u{1D43A}":"G","\u{1D46E}":"G","\u{1D4A2}":"G","\u{1D4D6}":"G","\u{1D50A}":"G","\u{1D53E}":"G","\u{1D572}":"G","\u{1D5A6}":"G","\u{1D5DA}":"G","\u{1D60E}":"G","\u{1D642}":"G","\u{1D676}":"G","\u050C":"G","\u13C0":"G","\u13F3":"G","\uA4D6":"G","\u1DA2":"\u1D4D","\u0260":"g\u0314","\u01E7":"\u011F","\u01E6":"\u011E","\u01F5":"\u0123","\u01E5":"g\u0335","\u01E4":"G\u0335","\u0193":"G'","\u050D":"\u0262","\uAB90":"\u0262","\u13FB":"\u0262","\uFF48":"h","\u210E":"h","\u{1D421}":"h","\u{1D489}":"h","\u{1D4BD}":"h","\u{1D4F1}":"h","\u{1D525}":"h","\u{1D559}":"h","\u{1D58D}":"h","\u{1D5C1}":"h","\u{1D5F5}":"h","\u{1D629}":"h","\u{1D65D}":"h","\u{1D691}":"h","\u04BB":"h","\u0570":"h","\u13C2":"h","\uFF28":"H","\u210B":"H","\u210C":"H","\u210D":"H","\u{1D407}":"H","\u{1D43B}":"H","\u{1D46F}":"H","\u{1D4D7}":"H","\u{1D573}":"H","\u{1D5A7}":"H","\u{1D5DB}":"H","\u{1D60F}":"H","\u{1D643}":"H","\u{1D677}":"H","\u0397":"H","\u{1D6AE}":"H","\u{1D6E8}":"H","\u{1D722}":"H","\u{1D75C}":"H","\u{1D796}":"H","\u2C8E":"H","\u041D":"H","\u13BB":"H","\u157C":"H","\uA4E7":"H","\u{102CF}":"H","\u1D78":"\u1D34","\u0266":"h\u0314","\uA695":"h\u0314","\u13F2":"h\u0314","\u2C67":"H\u0329","\u04A2":"H\u0329","\u0127":"h\u0335","\u210F":"h\u0335","\u045B":"h\u0335","\u0126":"H\u0335","\u04C9":"H\u0326","\u04C7":"H\u0326","\u043D":"\u029C","\uAB8B":"\u029C","\u04A3":"\u029C\u0329","\u04CA":"\u029C\u0326","\u04C8":"\u029C\u0326","\u050A":"\u01F6","\uAB80":"\u2C76","\u0370":"\u2C75","\u13A8":"\u2C75","\u13B0":"\u2C75","\uA6B1":"\u2C75","\uA795":"\uA727","\u02DB":"i","\u2373":"i","\uFF49":"i","\u2170":"i","\u2139":"i","\u2148":"i","\u{1D422}":"i","\u{1D456}":"i","\u{1D48A}":"i","\u{1D4BE}":"i","\u{1D4F2}":"i","\u{1D526}":"i","\u{1D55A}":"i","\u{1D58E}":"i","\u{1D5C2}":"i","\u{1D5F6}":"i","\u{1D62A}":"i","\u{1D65E}":"i","\u{1D692}":"i","\u0131":"i","\u{1D6A4}":"i","\u026A":"i","\u0269":"i","\u03B9":"i","\u1FBE":"i","\u037A":"i","\u{1D6CA}":"i","\u{1D704}":"i","\u{1D73E}":"i","\u{1D778}":"i","\u{1D7B2}":"i","\u0456":"i","\uA647":"i","\u04CF":"i","\uAB75":"i","\u13A5":"i","\u{118C3}":"i","\u24DB":"\u24BE","\u2378":"i\u0332","\u01D0":"\u012D","\u01CF":"\u012C","\u0268":"i\u0335","\u1D7B":"i\u0335","\u1D7C":"i\u0335","\u2171":"ii","\u2172":"iii","\u0133":"ij","\u2173":"iv","\u2178":"ix","\uFF4A":"j","\u2149":"j","\u{1D423}":"j","\u{1D457}":"j","\u{1D48B}":"j","\u{1D4BF}":"j","\u{1D4F3}":"j","\u{1D527}":"j","\u{1D55B}":"j","\u{1D58F}":"j","\u{1D5C3}":"j","\u{1D5F7}":"j","\u{1D62B}":"j","\u{1D65F}":"j","\u{1D693}":"j","\u03F3":"j","\u0458":"j","\uFF2A":"J","\u{1D409}":"J","\u{1D43D}":"J","\u{1D471}":"J","\u{1D4A5}":"J","\u{1D4D9}":"J","\u{1D50D}":"J","\u{1D541}":"J","\u{1D575}":"J","\u{1D5A9}":"J","\u{1D5DD}":"J","\u{1D611}":"J","\u{1D645}":"J","\u{1D679}":"J","\uA7B2":"J","\u037F":"J","\u0408":"J","\u13AB":"J","\u148D":"J","\uA4D9":"J","\u0249":"j\u0335","\u0248":"J\u0335","\u1499":"J\xB7","\u{1D6A5}":"\u0237","\u0575":"\u0237","\uAB7B":"\u1D0A","\u{1D424}":"k","\u{1D458}":"k","\u{1D48C}":"k","\u{1D4C0}":"k","\u{1D4F4}":"k","\u{1D528}":"k","\u{1D55C}":"k","\u{1D590}":"k","\u{1D5C4}":"k","\u{1D5F8}":"k","\u{1D62C}":"k","\u{1D660}":"k","\u{1D694}":"k","\u212A":"K","\uFF2B":"K","\u{1D40A}":"K","\u{1D43E}":"K","\u{1D472}":"K","\u{1D4A6}":"K","\u{1D4DA}":"K","\u{1D50E}":"K","\u{1D542}":"K","\u{1D576}":"K","\u{1D5AA}":"K","\u{1D5DE}":"K","\u{1D612}":"K","\u{1D646}":"K","\u{1D67A}":"K","\u039A":"K","\u{1D6B1}":"K","\u{1D6EB}":"K","\u{1D725}":"K","\u{1D75F}":"K","\u{1D799}":"K","\u2C94":"K","\u041A":"K","\u13E6":"K","\u16D5":"K","\uA4D7":"K","\u{10518}":"K","\u0199":"k\u0314","\u2C69":"K\u0329","\u049A":"K\u0329","\u20AD":"K\u0335","\uA740":"K\u0335","\u049E":"K\u0335","\u0198":"K'","\u05C0":"l","|":"l","\u2223":"l","\u23FD":"l","\uFFE8":"l","\u0661":"l","\u06F1":"l","\u{10320}":"l","\u{1E8C7}":"l","\u{1D7CF}":"l","\u{1D7D9}":"l","\u{1D7E3}":"l","\u{1D7ED}":"l","\u{1D7F7}":"l","\u{1FBF1}":"l","I":"l","\uFF29":"l","\u2160":"l","\u2110":"l","\u2111":"l","\u{1D408}":"l","\u{1D43C}":"l","\u{1D470}":"l","\u{1D4D8}":"l","\u{1D540}":"l","\u{1D574}":"l","\u{1D5A8}":"l","\u{1D5DC}":"l","\u{1D610}":"l","\u{1D644}":"l","\u{1D678}":"l","\u0196":"l","\uFF4C":"l","\u217C":"l","\u2113":"l","\u{1D425}":"l","\u{1D459}":"l","\u{1D48D}":"l","\u{1D4C1}":"l","\u{1D4F5}":"l","\u{1D529}":"l","\u{1D55D}":"l","\u{1D591}":"l","\u{1D5C5}":"l","\u{1D5F9}":"l","\u{1D62D}":"l","\u{1D661}":"l","\u{1D695}":"l","\u01C0":"l","\u0399":"l","\u{1D6B0}":"l","\u{1D6EA}":"l","\u{1D724}":"l","\u{1D75E}":"l","\u{1D798}":"l","\u2C92":"l","\u0406":"l","\u04C0":"l","\u05D5":"l","\u05DF":"l","\u0627":"l","\u{1EE00}":"l","\u{1EE80}":"l","\uFE8E":"l","\uFE8D":"l","\u07CA":"l","\u2D4F":"l","\u16C1":"l","\uA4F2":"l","\u{16F28}":"l","\u{1028A}":"l","\u{10309}":"l","\u{1D22A}":"L","\u216C":"L","\u2112":"L","\u{1D40B}":"L","\u{1D43F}":"L","\u{1D473}":"L","\u{1D4DB}":"L","\u{1D50F}":"L","\u{1D543}":"L","\u{1D577}":"L","\u{1D5AB}":"L","\u{1D5DF}":"L","\u{1D613}":"L","\u{1D647}":"L","\u{1D67B}":"L","\u2CD0":"L","\u13DE":"L","\u14AA":"L","\uA4E1":"L","\u{16F16}":"L","\u{118A3}":"L","\u{118B2}":"L","\u{1041B}":"L","\u{10526}":"L","\uFD3C":"l\u030B","\uFD3D":"l\u030B","\u0142":"l\u0338","\u0141":"L\u0338","\u026D":"l\u0328","\u0197":"l\u0335","\u019A":"l\u0335","\u026B":"l\u0334","\u0625":"l\u0655","\uFE88":"l\u0655","\uFE87":"l\u0655","\u0673":"l\u0655","\u0140":"l\xB7","\u013F":"l\xB7","\u14B7":"l\xB7","\u{1F102}":"l,","\u2488":"l.","\u05F1":"l'","\u2493":"l2.","\u33EB":"l2\u65E5","\u32CB":"l2\u6708","\u3364":"l2\u70B9","\u2494":"l3.","\u33EC":"l3\u65E5","\u3365":"l3\u70B9","\u2495":"l4.","\u33ED":"l4\u65E5","\u3366":"l4\u70B9","\u2496":"l5.","\u33EE":"l5\u65E5","\u3367":"l5\u70B9","\u2497":"l6.","\u33EF":"l6\u65E5","\u3368":"l6\u70B9","\u2498":"l7.","\u33F0":"l7\u65E5","\u3369":"l7\u70B9","\u2499":"l8.","\u33F1":"l8\u65E5","\u336A":"l8\u70B9","\u249A":"l9.","\u33F2":"l9\u65E5","\u336B":"l9\u70B9","\u01C9":"lj","\u0132":"lJ","\u01C8":"Lj","\u01C7":"LJ","\u2016":"ll","\u2225":"ll","\u2161":"ll","\u01C1":"ll","\u05F0":"ll","\u{10199}":"l\u0335l\u0335","\u2492":"ll.","\u2162":"lll","\u{10198}":"l\u0335l\u0335S\u0335","\u33EA":"ll\u65E5","\u32CA":"ll\u6708","\u3363":"ll\u70B9","\u042E":"lO","\u2491":"lO.","\u33E9":"lO\u65E5","\u32C9":"lO\u6708","\u3362":"lO\u70B9","\u02AA":"ls","\u20B6":"lt","\u2163":"lV","\u2168":"lX","\u026E":"l\u021D","\u02AB":"lz","\u0623":"l\u0674","\uFE84":"l\u0674","\uFE83":"l\u0674","\u0672":"l\u0674","\u0675":"l\u0674","\uFDF3":"l\u0643\u0628\u0631","\uFDF2":"l\u0644\u0644\u0651\u0670o","\u33E0":"l\u65E5","\u32C0":"l\u6708","\u3359":"l\u70B9","\u2CD1":"\u029F","\uABAE":"\u029F","\u{10443}":"\u029F","\uFF2D":"M","\u216F":"M","\u2133":"M","\u{1D40C}":"M","\u{1D440}":"M","\u{1D474}":"M","\u{1D4DC}":"M","\u{1D510}":"M","\u{1D544}":"M","\u{1D578}":"M","\u{1D5AC}":"M","\u{1D5E0}":"M","\u{1D614}":"M","\u{1D648}":"M","\u{1D67C}":"M","\u039C":"M","\u{1D6B3}":"M","\u{1D6ED}":"M","\u{1D727}":"M","\u{1D761}":"M","\u{1D79B}":"M","\u03FA":"M","\u2C98":"M","\u041C":"M","\u13B7":"M","\u15F0":"M","\u16D6":"M","\uA4DF":"M","\u{102B0}":"M","\u{10311}":"M","\u04CD":"M\u0326","\u{1F76B}":"MB","\u2DE8":"\u1DDF","\u{1D427}":"n","\u{1D45B}":"n","\u{1D48F}":"n","\u{1D4C3}":"n","\u{1D4F7}":"n","\u{1D52B}":"n","\u{1D55F}":"n","\u{1D593}":"n","\u{1D5C7}":"n","\u{1D5FB}":"n","\u{1D62F}":"n","\u{1D663}":"n","\u{1D697}":"n","\u0578":"n","\u057C":"n","\uFF2E":"N","\u2115":"N","\u{1D40D}":"N","\u{1D441}":"N","\u{1D475}":"N","\u{1D4A9}":"N","\u{1D4DD}":"N","\u{1D511}":"N","\u{1D579}":"N","\u{1D5AD}":"N","\u{1D5E1}":"N","\u{1D615}":"N","\u{1D649}":"N","\u{1D67D}":"N","\u039D":"N","\u{1D6B4}":"N","\u{1D6EE}":"N","\u{1D728}":"N","\u{1D762}":"N","\u{1D79C}":"N","\u2C9A":"N","\uA4E0":"N","\u{10513}":"N","\u{1018E}":"N\u030A","\u0273":"n\u0328","\u019E":"n\u0329","\u03B7":"n\u0329","\u{1D6C8}":"n\u0329","\u{1D702}":"n\u0329","\u{1D73C}":"n\u0329","\u{1D776}":"n\u0329","\u{1D7B0}":"n\u0329","\u019D":"N\u0326","\u1D70":"n\u0334","\u01CC":"nj","\u01CB":"Nj","\u01CA":"NJ","\u2116":"No","\u0377":"\u1D0E","\u0438":"\u1D0E","\u{1044D}":"\u1D0E","\u0146":"\u0272","\u0C02":"o","\u0C82":"o","\u0D02":"o","\u0D82":"o","\u0966":"o","\u0A66":"o","\u0AE6":"o","\u0BE6":"o","\u0C66":"o","\u0CE6":"o","\u0D66":"o","\u0E50":"o","\u0ED0":"o","\u1040":"o","\u0665":"o","\u06F5":"o","\uFF4F":"o","\u2134":"o","\u{1D428}":"o","\u{1D45C}":"o","\u{1D490}":"o","\u{1D4F8}":"o","\u{1D52C}":"o","\u{1D560}":"o","\u{1D594}":"o","\u{1D5C8}":"o","\u{1D5FC}":"o","\u{1D630}":"o","\u{1D664}":"o","\u{1D698}":"o","\u1D0F":"o","\u1D11":"o","\uAB3D":"o","\u03BF":"o","\u{1D6D0}":"o","\u{1D70A}":"o","\u{1D744}":"o","\u{1D77E}":"o","\u{1D7B8}":"o","\u03C3":"o","\u{1D6D4}":"o","\u{1D70E}":"o","\u{1D748}":"o","\u{1D782}":"o","\u{1D7BC}":"o","\u2C9F":"o","\u043E":"o","\u10FF":"o","\u0585":"o","\u05E1":"o","\u0647":"o","\u{1EE24}":"o","\u{1EE64}":"o","\u{1EE84}":"o","\uFEEB":"o","\uFEEC":"o","\uFEEA":"o","\uFEE9":"o","\u06BE":"o","\uFBAC":"o","\uFBAD":"o","\uFBAB":"o","\uFBAA":"o","\u06C1":"o","\uFBA8":"o","\uFBA9":"o","\uFBA7":"o","\uFBA6":"o","\u06D5":"o","\u0D20":"o","\u101D":"o","\u{104EA}":"o","\u{118C8}":"o","\u{118D7}":"o","\u{1042C}":"o","\u07C0":"O","\u09E6":"O","\u0B66":"O","\u3007":"O","\u{114D0}":"O","\u{118E0}":"O","\u{1D7CE}":"O","\u{1D7D8}":"O","\u{1D7E2}":"O","\u{1D7EC}":"O","\u{1D7F6}":"O","\u{1FBF0}":"O","\uFF2F":"O","\u{1D40E}":"O","\u{1D442}":"O","\u{1D476}":"O","\u{1D4AA}":"O","\u{1D4DE}":"O","\u{1D512}":"O","\u{1D546}":"O","\u{1D57A}":"O","\u{1D5AE}":"O","\u{1D5E2}":"O","\u{1D616}":"O","\u{1D64A}":"O","\u{1D67E}":"O","\u039F":"O","\u{1D6B6}":"O","\u{1D6F0}":"O","\u{1D72A}":"O","\u{1D764}":"O","\u{1D79E}":"O","\u2C9E":"O","\u041E":"O","\u0555":"O","\u2D54":"O","\u12D0":"O","\u0B20":"O","\u{104C2}":"O","\uA4F3":"O","\u{118B5}":"O","\u{10292}":"O","\u{102AB}":"O","\u{10404}":"O","\u{10516}":"O","\u2070":"\xBA","\u1D52":"\xBA","\u01D2":"\u014F","\u01D1":"\u014E","\u06FF":"o\u0302","\u0150":"\xD6","\xF8":"o\u0338","\uAB3E":"o\u0338","\xD8":"O\u0338","\u2D41":"O\u0338","\u01FE":"O\u0338\u0301","\u0275":"o\u0335","\uA74B":"o\u0335","\u04E9":"o\u0335","\u0473":"o\u0335","\uAB8E":"o\u0335","\uABBB":"o\u0335","\u2296":"O\u0335","\u229D":"O\u0335","\u236C":"O\u0335","\u{1D21A}":"O\u0335","\u{1F714}":"O\u0335","\u019F":"O\u0335","\uA74A":"O\u0335","\u03B8":"O\u0335","\u03D1":"O\u0335","\u{1D6C9}":"O\u0335","\u{1D6DD}":"O\u0335","\u{1D703}":"O\u0335","\u{1D717}":"O\u0335","\u{1D73D}":"O\u0335","\u{1D751}":"O\u0335","\u{1D777}":"O\u0335","\u{1D78B}":"O\u0335","\u{1D7B1}":"O\u0335","\u{1D7C5}":"O\u0335","\u0398":"O\u0335","\u03F4":"O\u0335","\u{1D6AF}":"O\u0335","\u{1D6B9}":"O\u0335","\u{1D6E9}":"O\u0335","\u{1D6F3}":"O\u0335","\u{1D723}":"O\u0335","\u{1D72D}":"O\u0335","\u{1D75D}":"O\u0335","\u{1D767}":"O\u0335","\u{1D797}":"O\u0335","\u{1D7A1}":"O\u0335","\u04E8":"O\u0335","\u0472":"O\u0335","\u2D31":"O\u0335","\u13BE":"O\u0335","\u13EB":"O\u0335","\uAB74":"o\u031B","\uFCD9":"o\u0670","\u{1F101}":"O,","\u{1F100}":"O.","\u01A1":"o'","\u01A0":"O'","\u13A4":"O'","%":"\xBA/\u2080","\u066A":"\xBA/\u2080","\u2052":"\xBA/\u2080","\u2030":"\xBA/\u2080\u2080","\u0609":"\xBA/\u2080\u2080","\u2031":"\xBA/\u2080\u2080\u2080","\u060A":"\xBA/\u2080\u2080\u2080","\u0153":"oe","\u0152":"OE","\u0276":"o\u1D07","\u221E":"oo","\uA74F":"oo","\uA699":"oo","\uA74E":"OO","\uA698":"OO","\uFCD7":"o\u062C","\uFC51":"o\u062C","\uFCD8":"o\u0645","\uFC52":"o\u0645","\uFD93":"o\u0645\u062C","\uFD94":"o\u0645\u0645","\uFC53":"o\u0649","\uFC54":"o\u0649","\u0D5F":"o\u0D30o","\u1010":"o\u102C","\u3358":"O\u70B9","\u2184":"\u0254","\u1D10":"\u0254","\u037B":"\u0254","\u{1044B}":"\u0254","\u2183":"\u0186","\u03FD":"\u0186","\uA4DB":"\u0186","\u{10423}":"\u0186","\uAB3F":"\u0254\u0338","\uAB62":"\u0254e","\u{1043F}":"\u0277","\u2374":"p","\uFF50":"p","\u{1D429}":"p","\u{1D45D}":"p","\u{1D491}":"p","\u{1D4C5}":"p","\u{1D4F9}":"p","\u{1D52D}":"p","\u{1D561}":"p","\u{1D595}":"p","\u{1D5C9}":"p","\u{1D5FD}":"p","\u{1D631}":"p","\u{1D665}":"p","\u{1D699}":"p","\u03C1":"p","\u03F1":"p","\u{1D6D2}":"p","\u{1D6E0}":"p","\u{1D70C}":"p","\u{1D71A}":"p","\u{1D746}":"p","\u{1D754}":"p","\u{1D780}":"p","\u{1D78E}":"p","\u{1D7BA}":"p","\u{1D7C8}":"p","\u2CA3":"p","\u0440":"p","\uFF30":"P","\u2119":"P","\u{1D40F}":"P","\u{1D443}":"P","\u{1D477}":"P","\u{1D4AB}":"P","\u{1D4DF}":"P","\u{1D513}":"P","\u{1D57B}":"P","\u{1D5AF}":"P","\u{1D5E3}":"P","\u{1D617}":"P","\u{1D64B}":"P","\u{1D67F}":"P","\u03A1":"P","\u{1D6B8}":"P","\u{1D6F2}":"P","\u{1D72C}":"P","\u{1D766}":"P","\u{1D7A0}":"P","\u2CA2":"P","\u0420":"P","\u13E2":"P","\u146D":"P","\uA4D1":"P","\u{10295}":"P","\u01A5":"p\u0314","\u1D7D":"p\u0335","\u1477":"p\xB7","\u1486":"P'","\u1D29":"\u1D18","\uABB2":"\u1D18","\u03C6":"\u0278","\u03D5":"\u0278","\u{1D6D7}":"\u0278","\u{1D6DF}":"\u0278","\u{1D711}":"\u0278","\u{1D719}":"\u0278","\u{1D74B}":"\u0278","\u{1D753}":"\u0278","\u{1D785}":"\u0278","\u{1D78D}":"\u0278","\u{1D7BF}":"\u0278","\u{1D7C7}":"\u0278","\u2CAB":"\u0278","\u0444":"\u0278","\u{1D42A}":"q","\u{1D45E}":"q","\u{1D492}":"q","\u{1D4C6}":"q","\u{1D4FA}":"q","\u{1D52E}":"q","\u{1D562}":"q","\u{1D596}":"q","\u{1D5CA}":"q","\u{1D5FE}":"q","\u{1D632}":"q","\u{1D666}":"q","\u{1D69A}":"q","\u051B":"q","\u0563":"q","\u0566":"q","\u211A":"Q","\u{1D410}":"Q","\u{1D444}":"Q","\u{1D478}":"Q","\u{1D4AC}":"Q","\u{1D4E0}":"Q","\u{1D514}":"Q","\u{1D57C}":"Q","\u{1D5B0}":"Q","\u{1D5E4}":"Q","\u{1D618}":"Q","\u{1D64C}":"Q","\u{1D680}":"Q","\u2D55":"Q","\u02A0":"q\u0314","\u{1F700}":"QE","\u1D90":"\u024B","\u1D0B":"\u0138","\u03BA":"\u0138","\u03F0":"\u0138","\u{1D6CB}":"\u0138","\u{1D6DE}":"\u0138","\u{1D705}":"\u0138","\u{1D718}":"\u0138","\u{1D73F}":"\u0138","\u{1D752}":"\u0138","\u{1D779}":"\u0138","\u{1D78C}":"\u0138","\u{1D7B3}":"\u0138","\u{1D7C6}":"\u0138","\u2C95":"\u0138","\u043A":"\u0138","\uABB6":"\u0138","\u049B":"\u0138\u0329","\u049F":"\u0138\u0335","\u{1D42B}":"r","\u{1D45F}":"r","\u{1D493}":"r","\u{1D4C7}":"r","\u{1D4FB}":"r","\u{1D52F}":"r","\u{1D563}":"r","\u{1D597}":"r","\u{1D5CB}":"r","\u{1D5FF}":"r","\u{1D633}":"r","\u{1D667}":"r","\u{1D69B}":"r","\uAB47":"r","\uAB48":"r","\u1D26":"r","\u2C85":"r","\u0433":"r","\uAB81":"r","\u{1D216}":"R","\u211B":"R","\u211C":"R","\u211D":"R","\u{1D411}":"R","\u{1D445}":"R","\u{1D479}":"R","\u{1D4E1}":"R","\u{1D57D}":"R","\u{1D5B1}":"R","\u{1D5E5}":"R","\u{1D619}":"R","\u{1D64D}":"R","\u{1D681}":"R","\u01A6":"R","\u13A1":"R","\u13D2":"R","\u{104B4}":"R","\u1587":"R","\uA4E3":"R","\u{16F35}":"R","\u027D":"r\u0328","\u027C":"r\u0329","\u024D":"r\u0335","\u0493":"r\u0335","\u1D72":"r\u0334","\u0491":"r'","\u{118E3}":"rn","m":"rn","\u217F":"rn","\u{1D426}":"rn","\u{1D45A}":"rn","\u{1D48E}":"rn","\u{1D4C2}":"rn","\u{1D4F6}":"rn","\u{1D52A}":"rn","\u{1D55E}":"rn","\u{1D592}":"rn","\u{1D5C6}":"rn","\u{1D5FA}":"rn","\u{1D62E}":"rn","\u{1D662}":"rn","\u{1D696}":"rn","\u{11700}":"rn","\u20A5":"rn\u0338","\u0271":"rn\u0326","\u1D6F":"rn\u0334","\u20A8":"Rs","\uAB71":"\u0280","\uABA2":"\u0280","\u044F":"\u1D19","\u1D73":"\u027E\u0334","\u2129":"\u027F","\uFF53":"s","\u{1D42C}":"s","\u{1D460}":"s","\u{1D494}":"s","\u{1D4C8}":"s","\u{1D4FC}":"s","\u{1D530}":"s","\u{1D564}":"s","\u{1D598}":"s","\u{1D5CC}":"s","\u{1D600}":"s","\u{1D634}":"s","\u{1D668}":"s","\u{1D69C}":"s","\uA731":"s","\u01BD":"s","\u0455":"s","\uABAA":"s","\u{118C1}":"s","\u{10448}":"s","\uFF33":"S","\u{1D412}":"S","\u{1D446}":"S","\u{1D47A}":"S","\u{1D4AE}":"S","\u{1D4E2}":"S","\u{1D516}":"S","\u{1D54A}":"S","\u{1D57E}":"S","\u{1D5B2}":"S","\u{1D5E6}":"S","\u{1D61A}":"S","\u{1D64E}":"S","\u{1D682}":"S","\u0405":"S","\u054F":"S","\u13D5":"S","\u13DA":"S","\uA4E2":"S","\u{16F3A}":"S","\u{10296}":"S","\u{10420}":"S","\u0282":"s\u0328","\u1D74":"s\u0334","\uA7B5":"\xDF","\u03B2":"\xDF","\u03D0":"\xDF","\u{1D6C3}":"\xDF","\u{1D6FD}":"\xDF","\u{1D737}":"\xDF","\u{1D771}":"\xDF","\u{1D7AB}":"\xDF","\u13F0":"\xDF","\u{1F75C}":"sss","\uFB06":"st","\u222B":"\u0283","\uAB4D":"\u0283","\u2211":"\u01A9","\u2140":"\u01A9","\u03A3":"\u01A9","\u{1D6BA}":"\u01A9","\u{1D6F4}":"\u01A9","\u{1D72E}":"\u01A9","\u{1D768}":"\u01A9","\u{1D7A2}":"\u01A9","\u2D49":"\u01A9","\u222C":"\u0283\u0283","\u222D":"\u0283\u0283\u0283","\u2A0C":"\u0283\u0283\u0283\u0283","\u{1D42D}":"t","\u{1D461}":"t","\u{1D495}":"t","\u{1D4C9}":"t","\u{1D4FD}":"t","\u{1D531}":"t","\u{1D565}":"t","\u{1D599}":"t","\u{1D5CD}":"t","\u{1D601}":"t","\u{1D635}":"t","\u{1D669}":"t","\u{1D69D}":"t","\u22A4":"T","\u27D9":"T","\u{1F768}":"T","\uFF34":"T","\u{1D413}":"T","\u{1D447}":"T","\u{1D47B}":"T","\u{1D4AF}":"T","\u{1D4E3}":"T","\u{1D517}":"T","\u{1D54B}":"T","\u{1D57F}":"T","\u{1D5B3}":"T","\u{1D5E7}":"T","\u{1D61B}":"T","\u{1D64F}":"T","\u{1D683}":"T","\u03A4":"T","\u{1D6BB}":"T","\u{1D6F5}":"T","\u{1D72F}":"T","\u{1D769}":"T","\u{1D7A3}":"T","\u2CA6":"T","\u0422":"T","\u13A2":"T","\uA4D4":"T","\u{16F0A}":"T","\u{118BC}":"T","\u{10297}":"T","\u{102B1}":"T","\u{10315}":"T","\u01AD":"t\u0314","\u2361":"T\u0308","\u023E":"T\u0338","\u021A":"\u0162","\u01AE":"T\u0328","\u04AC":"T\u0329","\u20AE":"T\u20EB","\u0167":"t\u0335","\u0166":"T\u0335","\u1D75":"t\u0334","\u10A0":"\uA786","\uA728":"T3","\u02A8":"t\u0255","\u2121":"TEL","\uA777":"tf","\u02A6":"ts","\u02A7":"t\u0283","\uA729":"t\u021D","\u03C4":"\u1D1B","\u{1D6D5}":"\u1D1B","\u{1D70F}":"\u1D1B","\u{1D749}":"\u1D1B","\u{1D783}":"\u1D1B","\u{1D7BD}":"\u1D1B","\u0442":"\u1D1B","\uAB72":"\u1D1B","\u04AD":"\u1D1B\u0329","\u0163":"\u01AB","\u021B":"\u01AB","\u13BF":"\u01AB","\u{1D42E}":"u","\u{1D462}":"u","\u{1D496}":"u","\u{1D4CA}":"u","\u{1D4FE}":"u","\u{1D532}":"u","\u{1D566}":"u","\u{1D59A}":"u","\u{1D5CE}":"u","\u{1D602}":"u","\u{1D636}":"u","\u{1D66A}":"u","\u{1D69E}":"u","\uA79F":"u","\u1D1C":"u","\uAB4E":"u","\uAB52":"u","\u028B":"u","\u03C5":"u","\u{1D6D6}":"u","\u{1D710}":"u","\u{1D74A}":"u","\u{1D784}":"u","\u{1D7BE}":"u","\u057D":"u","\u{104F6}":"u","\u{118D8}":"u","\u222A":"U","\u22C3":"U","\u{1D414}":"U","\u{1D448}":"U","\u{1D47C}":"U","\u{1D4B0}":"U","\u{1D4E4}":"U","\u{1D518}":"U","\u{1D54C}":"U","\u{1D580}":"U","\u{1D5B4}":"U","\u{1D5E8}":"U","\u{1D61C}":"U","\u{1D650}":"U","\u{1D684}":"U","\u054D":"U","\u1200":"U","\u{104CE}":"U","\u144C":"U","\uA4F4":"U","\u{16F42}":"U","\u{118B8}":"U","\u01D4":"\u016D","\u01D3":"\u016C","\u1D7E":"u\u0335","\uAB9C":"u\u0335","\u0244":"U\u0335","\u13CC":"U\u0335","\u1458":"U\xB7","\u1467":"U'","\u1D6B":"ue","\uAB63":"uo","\u1E43":"\uAB51","\u057A":"\u0270","\u1223":"\u0270","\u2127":"\u01B1","\u162E":"\u01B1","\u1634":"\u01B1","\u1D7F":"\u028A\u0335","\u2228":"v","\u22C1":"v","\uFF56":"v","\u2174":"v","\u{1D42F}":"v","\u{1D463}":"v","\u{1D497}":"v","\u{1D4CB}":"v","\u{1D4FF}":"v","\u{1D533}":"v","\u{1D567}":"v","\u{1D59B}":"v","\u{1D5CF}":"v","\u{1D603}":"v","\u{1D637}":"v","\u{1D66B}":"v","\u{1D69F}":"v","\u1D20":"v","\u03BD":"v","\u{1D6CE}":"v","\u{1D708}":"v","\u{1D742}":"v","\u{1D77C}":"v","\u{1D7B6}":"v","\u0475":"v","\u05D8":"v","\u{11706}":"v","\uABA9":"v","\u{118C0}":"v","\u{1D20D}":"V","\u0667":"V","\u06F7":"V","\u2164":"V","\u{1D415}":"V","\u{1D449}":"V","\u{1D47D}":"V","\u{1D4B1}":"V","\u{1D4E5}":"V","\u{1D519}":"V","\u{1D54D}":"V","\u{1D581}":"V","\u{1D5B5}":"V","\u{1D5E9}":"V","\u{1D61D}":"V","\u{1D651}":"V","\u{1D685}":"V","\u0474":"V","\u2D38":"V","\u13D9":"V","\u142F":"V","\uA6DF":"V","\uA4E6":"V","\u{16F08}":"V","\u{118A0}":"V","\u{1051D}":"V","\u{10197}":"V\u0335","\u143B":"V\xB7","\u{1F76C}":"VB","\u2175":"vi","\u2176":"vii","\u2177":"viii","\u2165":"Vl","\u2166":"Vll","\u2167":"Vlll","\u{1F708}":"V\u1DE4","\u1D27":"\u028C","\u{104D8}":"\u028C","\u0668":"\u0245","\u06F8":"\u0245","\u039B":"\u0245","\u{1D6B2}":"\u0245","\u{1D6EC}":"\u0245","\u{1D726}":"\u0245","\u{1D760}":"\u0245","\u{1D79A}":"\u0245","\u041B":"\u0245","\u2D37":"\u0245","\u{104B0}":"\u0245","\u1431":"\u0245","\uA6CE":"\u0245","\uA4E5":"\u0245","\u{16F3D}":"\u0245","\u{1028D}":"\u0245","\u04C5":"\u0245\u0326","\u143D":"\u0245\xB7","\u026F":"w","\u{1D430}":"w","\u{1D464}":"w","\u{1D498}":"w","\u{1D4CC}":"w","\u{1D500}":"w","\u{1D534}":"w","\u{1D568}":"w","\u{1D59C}":"w","\u{1D5D0}":"w","\u{1D604}":"w","\u{1D638}":"w","\u{1D66C}":"w","\u{1D6A0}":"w","\u1D21":"w","\u0461":"w","\u051D":"w","\u0561":"w","\u{1170A}":"w","\u{1170E}":"w","\u{1170F}":"w","\uAB83":"w","\u{118EF}":"W","\u{118E6}":"W","\u{1D416}":"W","\u{1D44A}":"W","\u{1D47E}":"W","\u{1D4B2}":"W","\u{1D4E6}":"W","\u{1D51A}":"W","\u{1D54E}":"W","\u{1D582}":"W","\u{1D5B6}":"W","\u{1D5EA}":"W","\u{1D61E}":"W","\u{1D652}":"W","\u{1D686}":"W","\u051C":"W","\u13B3":"W","\u13D4":"W","\uA4EA":"W","\u047D":"w\u0486\u0487","\u{114C5}":"w\u0307","\u20A9":"W\u0335","\uA761":"w\u0326","\u1D0D":"\u028D","\u043C":"\u028D","\uAB87":"\u028D","\u04CE":"\u028D\u0326","\u166E":"x","\xD7":"x","\u292B":"x","\u292C":"x","\u2A2F":"x","\uFF58":"x","\u2179":"x","\u{1D431}":"x","\u{1D465}":"x","\u{1D499}":"x","\u{1D4CD}":"x","\u{1D501}":"x","\u{1D535}":"x","\u{1D569}":"x","\u{1D59D}":"x","\u{1D5D1}":"x","\u{1D605}":"x","\u{1D639}":"x","\u{1D66D}":"x","\u{1D6A1}":"x","\u0445":"x","\u1541":"x","\u157D":"x","\u2DEF":"\u036F","\u166D":"X","\u2573":"X","\u{10322}":"X","\u{118EC}":"X","\uFF38":"X","\u2169":"X","\u{1D417}":"X","\u{1D44B}":"X","\u{1D47F}":"X","\u{1D4B3}":"X","\u{1D4E7}":"X","\u{1D51B}":"X","\u{1D54F}":"X","\u{1D583}":"X","\u{1D5B7}":"X","\u{1D5EB}":"X","\u{1D61F}":"X","\u{1D653}":"X","\u{1D687}":"X","\uA7B3":"X","\u03A7":"X","\u{1D6BE}":"X","\u{1D6F8}":"X","\u{1D732}":"X","\u{1D76C}":"X","\u{1D7A6}":"X","\u2CAC":"X","\u0425":"X","\u2D5D":"X","\u16B7":"X","\uA4EB":"X","\u{10290}":"X","\u{102B4}":"X","\u{10317}":"X","\u{10527}":"X","\u2A30":"x\u0307","\u04B2":"X\u0329","\u{10196}":"X\u0335","\u217A":"xi","\u217B":"xii","\u216A":"Xl","\u216B":"Xll","\u0263":"y","\u1D8C":"y","\uFF59":"y","\u{1D432}":"y","\u{1D466}":"y","\u{1D49A}":"y","\u{1D4CE}":"y","\u{1D502}":"y","\u{1D536}":"y","\u{1D56A}":"y","\u{1D59E}":"y","\u{1D5D2}":"y","\u{1D606}":"y","\u{1D63A}":"y","\u{1D66E}":"y","\u{1D6A2}":"y","\u028F":"y","\u1EFF":"y","\uAB5A":"y","\u03B3":"y","\u213D":"y","\u{1D6C4}":"y","\u{1D6FE}":"y","\u{1D738}":"y","\u{1D772}":"y","\u{1D7AC}":"y","\u0443":"y","\u04AF":"y","\u10E7":"y","\u{118DC}":"y","\uFF39":"Y","\u{1D418}":"Y","\u{1D44C}":"Y","\u{1D480}":"Y","\u{1D4B4}":"Y","\u{1D4E8}":"Y","\u{1D51C}":"Y","\u{1D550}":"Y","\u{1D584}":"Y","\u{1D5B8}":"Y","\u{1D5EC}":"Y","\u{1D620}":"Y","\u{1D654}":"Y","\u{1D688}":"Y","\u03A5":"Y","\u03D2":"Y","\u{1D6BC}":"Y","\u{1D6F6}":"Y","\u{1D730}":"Y","\u{1D76A}":"Y","\u{1D7A4}":"Y","\u2CA8":"Y","\u0423":"Y","\u04AE":"Y","\u13A9":"Y","\u13BD":"Y","\uA4EC":"Y","\u{16F43}":"Y","\u{118A4}":"Y","\u{102B2}":"Y","\u01B4":"y\u0314","\u024F":"y\u0335","\u04B1":"y\u0335","\xA5":"Y\u0335","\u024E":"Y\u0335","\u04B0":"Y\u0335","\u0292":"\u021D","\uA76B":"\u021D","\u2CCD":"\u021D","\u04E1":"\u021D","\u10F3":"\u021D","\u{1D433}":"z","\u{1D467}":"z","\u{1D49B}":"z","\u{1D4CF}":"z","\u{1D503}":"z","\u{1D537}":"z","\u{1D56B}":"z","\u{1D59F}":"z","\u{1D5D3}":"z","\u{1D607}":"z","\u{1D63B}":"z","\u{1D66F}":"z","\u{1D6A3}":"z","\u1D22":"z","\uAB93":"z","\u{118C4}":"z","\u{102F5}":"Z","\u{118E5}":"Z","\uFF3A":"Z","\u2124":"Z","\u2128":"Z","\u{1D419}":"Z","\u{1D44D}":"Z","\u{1D481}":"Z","\u{1D4B5}":"Z","\u{1D4E9}":"Z","\u{1D585}":"Z","\u{1D5B9}":"Z","\u{1D5ED}":"Z","\u{1D621}":"Z","\u{1D655}":"Z","\u{1D689}":"Z","\u0396":"Z","\u{1D6AD}":"Z","\u{1D6E7}":"Z","\u{1D721}":"Z","\u{1D75B}":"Z","\u{1D795}":"Z","\u13C3":"Z","\uA4DC":"Z","\u{118A9}":"Z","\u0290":"z\u0328","\u01B6":"z\u0335","\u01B5":"Z\u0335","\u0225":"z\u0326","\u0224":"Z\u0326","\u1D76":"z\u0334","\u01BF":"\xFE","\u03F8":"\xFE","\u03F7":"\xDE","\u{104C4}":"\xDE","\u2079":"\uA770","\u1D24":"\u01A8","\u03E9":"\u01A8","\uA645":"\u01A8","\u044C":"\u0185","\uAB9F":"\u0185","\u044B":"\u0185i","\uAB7E":"\u0242","\u02E4":"\u02C1","\uA6CD":"\u02A1","\u2299":"\u0298","\u2609":"\u0298","\u2A00":"\u0298","\uA668":"\u0298","\u2D59":"\u0298","\u{104C3}":"\u0298","\u213E":"\u0393","\u{1D6AA}":"\u0393","\u{1D6E4}":"\u0393","\u{1D71E}":"\u0393","\u{1D758}":"\u0393","\u{1D792}":"\u0393","\u2C84":"\u0393","\u0413":"\u0393","\u13B1":"\u0393","\u14A5":"\u0393","\u{16F07}":"\u0393","\u0492":"\u0393\u0335","\u14AF":"\u0393\xB7","\u0490":"\u0393'","\u2206":"\u0394","\u25B3":"\u0394","\u{1F702}":"\u0394","\u{1D6AB}":"\u0394","\u{1D6E5}":"\u0394","\u{1D71F}":"\u0394","\u{1D759}":"\u0394","\u{1D793}":"\u0394","\u2C86":"\u0394","\u2D60":"\u0394","\u1403":"\u0394","\u{16F1A}":"\u0394","\u{10285}":"\u0394","\u{102A3}":"\u0394","\u2359":"\u0394\u0332","\u140F":"\u0394\xB7","\u142C":"\u0394\u1420","\u{1D7CB}":"\u03DD","\u{1D6C7}":"\u03B6","\u{1D701}":"\u03B6","\u{1D73B}":"\u03B6","\u{1D775}":"\u03B6","\u{1D7AF}":"\u03B6","\u2CE4":"\u03D7","\u{1D6CC}":"\u03BB","\u{1D706}":"\u03BB","\u{1D740}":"\u03BB","\u{1D77A}":"\u03BB","\u{1D7B4}":"\u03BB","\u2C96":"\u03BB","\u{104DB}":"\u03BB","\xB5":"\u03BC","\u{1D6CD}":"\u03BC","\u{1D707}":"\u03BC","\u{1D741}":"\u03BC","\u{1D77B}":"\u03BC","\u{1D7B5}":"\u03BC","\u{1D6CF}":"\u03BE","\u{1D709}":"\u03BE","\u{1D743}":"\u03BE","\u{1D77D}":"\u03BE","\u{1D7B7}":"\u03BE","\u{1D6B5}":"\u039E","\u{1D6EF}":"\u039E","\u{1D729}":"\u039E","\u{1D763}":"\u039E","\u{1D79D}":"\u039E","\u03D6":"\u03C0","\u213C":"\u03C0","\u{1D6D1}":"\u03C0","\u{1D6E1}":"\u03C0","\u{1D70B}":"\u03C0","\u{1D71B}":"\u03C0","\u{1D745}":"\u03C0","\u{1D755}":"\u03C0","\u{1D77F}":"\u03C0","\u{1D78F}":"\u03C0","\u{1D7B9}":"\u03C0","\u{1D7C9}":"\u03C0","\u1D28":"\u03C0","\u043F":"\u03C0","\u220F":"\u03A0","\u213F":"\u03A0","\u{1D6B7}":"\u03A0","\u{1D6F1}":"\u03A0","\u{1D72B}":"\u03A0","\u{1D765}":"\u03A0","\u{1D79F}":"\u03A0","\u2CA0":"\u03A0","\u041F":"\u03A0","\uA6DB":"\u03A0","\u{102AD}":"\u03D8","\u{10312}":"\u03D8","\u03DB":"\u03C2","\u{1D6D3}":"\u03C2","\u{1D70D}":"\u03C2","\u{1D747}":"\u03C2","\u{1D781}":"\u03C2","\u{1D7BB}":"\u03C2","\u{1D6BD}":"\u03A6","\u{1D6F7}":"\u03A6","\u{1D731}":"\u03A6","\u{1D76B}":"\u03A6","\u{1D7A5}":"\u03A6","\u2CAA":"\u03A6","\u0424":"\u03A6","\u0553":"\u03A6","\u1240":"\u03A6","\u16F0":"\u03A6","\u{102B3}":"\u03A6","\uAB53":"\u03C7","\uAB55":"\u03C7","\u{1D6D8}":"\u03C7","\u{1D712}":"\u03C7","\u{1D74C}":"\u03C7","\u{1D786}":"\u03C7","\u{1D7C0}":"\u03C7","\u2CAD":"\u03C7","\u{1D6D9}":"\u03C8","\u{1D713}":"\u03C8","\u{1D74D}":"\u03C8","\u{1D787}":"\u03C8","\u{1D7C1}":"\u03C8","\u0471":"\u03C8","\u{104F9}":"\u03C8","\u{1D6BF}":"\u03A8","\u{1D6F9}":"\u03A8","\u{1D733}":"\u03A8","\u{1D76D}":"\u03A8","\u{1D7A7}":"\u03A8","\u2CAE":"\u03A8","\u0470":"\u03A8","\u{104D1}":"\u03A8","\u16D8":"\u03A8","\u{102B5}":"\u03A8","\u2375":"\u03C9","\uA7B7":"\u03C9","\u{1D6DA}":"\u03C9","\u{1D714}":"\u03C9","\u{1D74E}":"\u03C9","\u{1D788}":"\u03C9","\u{1D7C2}":"\u03C9","\u2CB1":"\u03C9","\uA64D":"\u03C9","\u2126":"\u03A9","\u{1D6C0}":"\u03A9","\u{1D6FA}":"\u03A9","\u{1D734}":"\u03A9","\u{1D76E}":"\u03A9","\u{1D7A8}":"\u03A9","\u162F":"\u03A9","\u1635":"\u03A9","\u{102B6}":"\u03A9","\u2379":"\u03C9\u0332","\u1F7D":"\u1FF4","\u2630":"\u2CB6","\u2CDC":"\u03EC","\u0497":"\u0436\u0329","\u0496":"\u0416\u0329","\u{1D20B}":"\u0418","\u0376":"\u0418","\uA6A1":"\u0418","\u{10425}":"\u0418","\u0419":"\u040D","\u048A":"\u040D\u0326","\u045D":"\u0439","\u048B":"\u0439\u0326","\u{104BC}":"\u04C3","\u1D2B":"\u043B","\u04C6":"\u043B\u0326","\uAB60":"\u0459","\u{104EB}":"\uA669","\u1DEE":"\u2DEC","\u{104CD}":"\u040B","\u{1D202}":"\u04FE","\u{1D222}":"\u0460","\u13C7":"\u0460","\u15EF":"\u0460","\u047C":"\u0460\u0486\u0487","\u18ED":"\u0460\xB7","\uA7B6":"\uA64C","\u04CC":"\u04B7","\u04CB":"\u04B6","\u04BE":"\u04BC\u0328","\u2CBD":"\u0448","\u2CBC":"\u0428","\uA650":"\u042Al","\u2108":"\u042D","\u{1F701}":"\uA658","\u{16F1C}":"\uA658","\uA992":"\u2C3F","\u0587":"\u0565\u0582","\u1294":"\u0571","\uFB14":"\u0574\u0565","\uFB15":"\u0574\u056B","\uFB17":"\u0574\u056D","\uFB13":"\u0574\u0576","\u2229":"\u0548","\u22C2":"\u0548","\u{1D245}":"\u0548","\u1260":"\u0548","\u144E":"\u0548","\uA4F5":"\u0548","\u145A":"\u0548\xB7","\u1468":"\u0548'","\uFB16":"\u057E\u0576","\u20BD":"\u0554","\u02D3":"\u0559","\u02BF":"\u0559","\u2135":"\u05D0","\uFB21":"\u05D0","\uFB2F":"\uFB2E","\uFB30":"\uFB2E","\uFB4F":"\u05D0\u05DC","\u2136":"\u05D1","\u2137":"\u05D2","\u2138":"\u05D3","\uFB22":"\u05D3","\uFB23":"\u05D4","\uFB39":"\uFB1D","\uFB24":"\u05DB","\uFB25":"\u05DC","\uFB26":"\u05DD","\uFB20":"\u05E2","\uFB27":"\u05E8","\uFB2B":"\uFB2A","\uFB49":"\uFB2A","\uFB2D":"\uFB2C","\uFB28":"\u05EA","\uFE80":"\u0621","\u06FD":"\u0621\u0348","\uFE82":"\u0622","\uFE81":"\u0622","\uFB51":"\u0671","\uFB50":"\u0671","\u{1EE01}":"\u0628","\u{1EE21}":"\u0628","\u{1EE61}":"\u0628","\u{1EE81}":"\u0628","\u{1EEA1}":"\u0628","\uFE91":"\u0628","\uFE92":"\u0628","\uFE90":"\u0628","\uFE8F":"\u0628","\u0751":"\u0628\u06DB","\u08B6":"\u0628\u06E2","\u08A1":"\u0628\u0654","\uFCA0":"\u0628o","\uFCE2":"\u0628o","\uFC9C":"\u0628\u062C","\uFC05":"\u0628\u062C","\uFC9D":"\u0628\u062D","\uFC06":"\u0628\u062D","\uFDC2":"\u0628\u062D\u0649","\uFC9E":"\u0628\u062E","\uFC07":"\u0628\u062E","\uFCD2":"\u0628\u062E","\uFC4B":"\u0628\u062E","\uFD9E":"\u0628\u062E\u0649","\uFC6A":"\u0628\u0631","\uFC6B":"\u0628\u0632","\uFC9F":"\u0628\u0645","\uFCE1":"\u0628\u0645","\uFC6C":"\u0628\u0645","\uFC08":"\u0628\u0645","\uFC6D":"\u0628\u0646","\uFC6E":"\u0628\u0649","\uFC09":"\u0628\u0649","\uFC6F":"\u0628\u0649","\uFC0A":"\u0628\u0649","\uFB54":"\u067B","\uFB55":"\u067B","\uFB53":"\u067B","\uFB52":"\u067B","\u06D0":"\u067B","\uFBE6":"\u067B","\uFBE7":"\u067B","\uFBE5":"\u067B","\uFBE4":"\u067B","\uFB5C":"\u0680","\uFB5D":"\u0680","\uFB5B":"\u0680","\uFB5A":"\u0680","\u08A9":"\u0754","\u0767":"\u0754","\u2365":"\u0629","\xF6":"\u0629","\uFE94":"\u0629","\uFE93":"\u0629","\u06C3":"\u0629","\u{1EE15}":"\u062A","\u{1EE35}":"\u062A","\u{1EE75}":"\u062A","\u{1EE95}":"\u062A","\u{1EEB5}":"\u062A","\uFE97":"\u062A","\uFE98":"\u062A","\uFE96":"\u062A","\uFE95":"\u062A","\uFCA5":"\u062Ao","\uFCE4":"\u062Ao","\uFCA1":"\u062A\u062C","\uFC0B":"\u062A\u062C","\uFD50":"\u062A\u062C\u0645","\uFDA0":"\u062A\u062C\u0649","\uFD9F":"\u062A\u062C\u0649","\uFCA2":"\u062A\u062D","\uFC0C":"\u062A\u062D","\uFD52":"\u062A\u062D\u062C","\uFD51":"\u062A\u062D\u062C","\uFD53":"\u062A\u062D\u0645","\uFCA3":"\u062A\u062E","\uFC0D":"\u062A\u062E","\uFD54":"\u062A\u062E\u0645","\uFDA2":"\u062A\u062E\u0649","\uFDA1":"\u062A\u062E\u0649","\uFC70":"\u062A\u0631","\uFC71":"\u062A\u0632","\uFCA4":"\u062A\u0645","\uFCE3":"\u062A\u0645","\uFC72":"\u062A\u0645","\uFC0E":"\u062A\u0645","\uFD55":"\u062A\u0645\u062C","\uFD56":"\u062A\u0645\u062D","\uFD57":"\u062A\u0645\u062E","\uFDA4":"\u062A\u0645\u0649","\uFDA3":"\u062A\u0645\u0649","\uFC73":"\u062A\u0646","\uFC74":"\u062A\u0649","\uFC0F":"\u062A\u0649","\uFC75":"\u062A\u0649","\uFC10":"\u062A\u0649","\uFB60":"\u067A","\uFB61":"\u067A","\uFB5F":"\u067A","\uFB5E":"\u067A","\uFB64":"\u067F","\uFB65":"\u067F","\uFB63":"\u067F","\uFB62":"\u067F","\u{1EE02}":"\u062C","\u{1EE22}":"\u062C","\u{1EE42}":"\u062C","\u{1EE62}":"\u062C","\u{1EE82}":"\u062C","\u{1EEA2}":"\u062C","\uFE9F":"\u062C","\uFEA0":"\u062C","\uFE9E":"\u062C","\uFE9D":"\u062C","\uFCA7":"\u062C\u062D","\uFC15":"\u062C\u062D","\uFDA6":"\u062C\u062D\u0649","\uFDBE":"\u062C\u062D\u0649","\uFDFB":"\u062C\u0644 \u062C\u0644l\u0644o","\uFCA8":"\u062C\u0645","\uFC16":"\u062C\u0645","\uFD59":"\u062C\u0645\u062D","\uFD58":"\u062C\u0645\u062D","\uFDA7":"\u062C\u0645\u0649","\uFDA5":"\u062C\u0645\u0649","\uFD1D":"\u062C\u0649","\uFD01":"\u062C\u0649","\uFD1E":"\u062C\u0649","\uFD02":"\u062C\u0649","\uFB78":"\u0683","\uFB79":"\u0683","\uFB77":"\u0683","\uFB76":"\u0683","\uFB74":"\u0684","\uFB75":"\u0684","\uFB73":"\u0684","\uFB72":"\u0684","\uFB7C":"\u0686","\uFB7D":"\u0686","\uFB7B":"\u0686","\uFB7A":"\u0686","\uFB80":"\u0687","\uFB81":"\u0687","\uFB7F":"\u0687","\uFB7E":"\u0687","\u{1EE07}":"\u062D","\u{1EE27}":"\u062D","\u{1EE47}":"\u062D","\u{1EE67}":"\u062D","\u{1EE87}":"\u062D","\u{1EEA7}":"\u062D","\uFEA3":"\u062D","\uFEA4":"\u062D","\uFEA2":"\u062D","\uFEA1":"\u062D","\u0685":"\u062D\u06DB","\u0681":"\u062D\u0654","\u0772":"\u062D\u0654","\uFCA9":"\u062D\u062C","\uFC17":"\u062D\u062C","\uFDBF":"\u062D\u062C\u0649","\uFCAA":"\u062D\u0645","\uFC18":"\u062D\u0645","\uFD5B":"\u062D\u0645\u0649","\uFD5A":"\u062D\u0645\u0649","\uFD1B":"\u062D\u0649","\uFCFF":"\u062D\u0649","\uFD1C":"\u062D\u0649","\uFD00":"\u062D\u0649","\u{1EE17}":"\u062E","\u{1EE37}":"\u062E","\u{1EE57}":"\u062E","\u{1EE77}":"\u062E","\u{1EE97}":"\u062E","\u{1EEB7}":"\u062E","\uFEA7":"\u062E","\uFEA8":"\u062E","\uFEA6":"\u062E","\uFEA5":"\u062E","\uFCAB":"\u062E\u062C","\uFC19":"\u062E\u062C","\uFC1A":"\u062E\u062D","\uFCAC":"\u062E\u0645","\uFC1B":"\u062E\u0645","\uFD1F":"\u062E\u0649","\uFD03":"\u062E\u0649","\uFD20":"\u062E\u0649","\uFD04":"\u062E\u0649","\u{102E1}":"\u062F","\u{1EE03}":"\u062F","\u{1EE83}":"\u062F","\u{1EEA3}":"\u062F","\uFEAA":"\u062F","\uFEA9":"\u062F","\u0688":"\u062F\u0615","\uFB89":"\u062F\u0615","\uFB88":"\u062F\u0615","\u068E":"\u062F\u06DB","\uFB87":"\u062F\u06DB","\uFB86":"\u062F\u06DB","\u06EE":"\u062F\u0302","\u08AE":"\u062F\u0324\u0323","\u{1EE18}":"\u0630","\u{1EE98}":"\u0630","\u{1EEB8}":"\u0630","\uFEAC":"\u0630","\uFEAB":"\u0630","\uFC5B":"\u0630\u0670","\u068B":"\u068A\u0615","\uFB85":"\u068C","\uFB84":"\u068C","\uFB83":"\u068D","\uFB82":"\u068D","\u{1EE13}":"\u0631","\u{1EE93}":"\u0631","\u{1EEB3}":"\u0631","\uFEAE":"\u0631","\uFEAD":"\u0631","\u0691":"\u0631\u0615","\uFB8D":"\u0631\u0615","\uFB8C":"\u0631\u0615","\u0698":"\u0631\u06DB","\uFB8B":"\u0631\u06DB","\uFB8A":"\u0631\u06DB","\u0692":"\u0631\u0306","\u08B9":"\u0631\u0306\u0307","\u06EF":"\u0631\u0302","\u076C":"\u0631\u0654","\uFC5C":"\u0631\u0670","\uFDF6":"\u0631\u0633\u0648\u0644","\uFDFC":"\u0631\u0649l\u0644","\u{1EE06}":"\u0632","\u{1EE86}":"\u0632","\u{1EEA6}":"\u0632","\uFEB0":"\u0632","\uFEAF":"\u0632","\u08B2":"\u0632\u0302","\u0771":"\u0697\u0615","\u{1EE0E}":"\u0633","\u{1EE2E}":"\u0633","\u{1EE4E}":"\u0633","\u{1EE6E}":"\u0633","\u{1EE8E}":"\u0633","\u{1EEAE}":"\u0633","\uFEB3":"\u0633","\uFEB4":"\u0633","\uFEB2":"\u0633","\uFEB1":"\u0633","\u0634":"\u0633\u06DB","\u{1EE14}":"\u0633\u06DB","\u{1EE34}":"\u0633\u06DB","\u{1EE54}":"\u0633\u06DB","\u{1EE74}":"\u0633\u06DB","\u{1EE94}":"\u0633\u06DB","\u{1EEB4}":"\u0633\u06DB","\uFEB7":"\u0633\u06DB","\uFEB8":"\u0633\u06DB","\uFEB6":"\u0633\u06DB","\uFEB5":"\u0633\u06DB","\u077E":"\u0633\u0302","\uFD31":"\u0633o","\uFCE8":"\u0633o","\uFD32":"\u0633\u06DBo","\uFCEA":"\u0633\u06DBo","\uFCAD":"\u0633\u062C","\uFD34":"\u0633\u062C","\uFC1C":"\u0633\u062C","\uFD2D":"\u0633\u06DB\u062C","\uFD37":"\u0633\u06DB\u062C","\uFD25":"\u0633\u06DB\u062C","\uFD09":"\u0633\u06DB\u062C","\uFD5D":"\u0633\u062C\u062D","\uFD5E":"\u0633\u062C\u0649","\uFD69":"\u0633\u06DB\u062C\u0649","\uFCAE":"\u0633\u062D","\uFD35":"\u0633\u062D","\uFC1D":"\u0633\u062D","\uFD2E":"\u0633\u06DB\u062D","\uFD38":"\u0633\u06DB\u062D","\uFD26":"\u0633\u06DB\u062D","\uFD0A":"\u0633\u06DB\u062D","\uFD5C":"\u0633\u062D\u062C","\uFD68":"\u0633\u06DB\u062D\u0645","\uFD67":"\u0633\u06DB\u062D\u0645","\uFDAA":"\u0633\u06DB\u062D\u0649","\uFCAF":"\u0633\u062E","\uFD36":"\u0633\u062E","\uFC1E":"\u0633\u062E","\uFD2F":"\u0633\u06DB\u062E","\uFD39":"\u0633\u06DB\u062E","\uFD27":"\u0633\u06DB\u062E","\uFD0B":"\u0633\u06DB\u062E","\uFDA8":"\u0633\u062E\u0649","\uFDC6":"\u0633\u062E\u0649","\uFD2A":"\u0633\u0631","\uFD0E":"\u0633\u0631","\uFD29":"\u0633\u06DB\u0631","\uFD0D":"\u0633\u06DB\u0631","\uFCB0":"\u0633\u0645","\uFCE7":"\u0633\u0645","\uFC1F":"\u0633\u0645","\uFD30":"\u0633\u06DB\u0645","\uFCE9":"\u0633\u06DB\u0645","\uFD28":"\u0633\u06DB\u0645","\uFD0C":"\u0633\u06DB\u0645","\uFD61":"\u0633\u0645\u062C","\uFD60":"\u0633\u0645\u062D","\uFD5F":"\u0633\u0645\u062D","\uFD6B":"\u0633\u06DB\u0645\u062E","\uFD6A":"\u0633\u06DB\u0645\u062E","\uFD63":"\u0633\u0645\u0645","\uFD62":"\u0633\u0645\u0645","\uFD6D":"\u0633\u06DB\u0645\u0645","\uFD6C":"\u0633\u06DB\u0645\u0645","\uFD17":"\u0633\u0649","\uFCFB":"\u0633\u0649","\uFD18":"\u0633\u0649","\uFCFC":"\u0633\u0649","\uFD19":"\u0633\u06DB\u0649","\uFCFD":"\u0633\u06DB\u0649","\uFD1A":"\u0633\u06DB\u0649","\uFCFE":"\u0633\u06DB\u0649","\u{102F2}":"\u0635","\u{1EE11}":"\u0635","\u{1EE31}":"\u0635","\u{1EE51}":"\u0635","\u{1EE71}":"\u0635","\u{1EE91}":"\u0635","\u{1EEB1}":"\u0635","\uFEBB":"\u0635","\uFEBC":"\u0635","\uFEBA":"\u0635","\uFEB9":"\u0635","\u069E":"\u0635\u06DB","\u08AF":"\u0635\u0324\u0323","\uFCB1":"\u0635\u062D","\uFC20":"\u0635\u062D","\uFD65":"\u0635\u062D\u062D","\uFD64":"\u0635\u062D\u062D","\uFDA9":"\u0635\u062D\u0649","\uFCB2":"\u0635\u062E","\uFD2B":"\u0635\u0631","\uFD0F":"\u0635\u0631","\uFDF5":"\u0635\u0644\u0639\u0645","\uFDF9":"\u0635\u0644\u0649","\uFDF0":"\u0635\u0644\u0649","\uFDFA":"\u0635\u0644\u0649 l\u0644\u0644o \u0639\u0644\u0649o \u0648\u0633\u0644\u0645","\uFCB3":"\u0635\u0645","\uFC21":"\u0635\u0645","\uFDC5":"\u0635\u0645\u0645","\uFD66":"\u0635\u0645\u0645","\uFD21":"\u0635\u0649","\uFD05":"\u0635\u0649","\uFD22":"\u0635\u0649","\uFD06":"\u0635\u0649","\u{1EE19}":"\u0636","\u{1EE39}":"\u0636","\u{1EE59}":"\u0636","\u{1EE79}":"\u0636","\u{1EE99}":"\u0636","\u{1EEB9}":"\u0636","\uFEBF":"\u0636","\uFEC0":"\u0636","\uFEBE":"\u0636","\uFEBD":"\u0636","\uFCB4":"\u0636\u062C","\uFC22":"\u0636\u062C","\uFCB5":"\u0636\u062D","\uFC23":"\u0636\u062D","\uFD6E":"\u0636\u062D\u0649","\uFDAB":"\u0636\u062D\u0649","\uFCB6":"\u0636\u062E","\uFC24":"\u0636\u062E","\uFD70":"\u0636\u062E\u0645","\uFD6F":"\u0636\u062E\u0645","\uFD2C":"\u0636\u0631","\uFD10":"\u0636\u0631","\uFCB7":"\u0636\u0645","\uFC25":"\u0636\u0645","\uFD23":"\u0636\u0649","\uFD07":"\u0636\u0649","\uFD24":"\u0636\u0649","\uFD08":"\u0636\u0649","\u{102E8}":"\u0637","\u{1EE08}":"\u0637","\u{1EE68}":"\u0637","\u{1EE88}":"\u0637","\u{1EEA8}":"\u0637","\uFEC3":"\u0637","\uFEC4":"\u0637","\uFEC2":"\u0637","\uFEC1":"\u0637","\u069F":"\u0637\u06DB","\uFCB8":"\u0637\u062D","\uFC26":"\u0637\u062D","\uFD33":"\u0637\u0645","\uFD3A":"\u0637\u0645","\uFC27":"\u0637\u0645","\uFD72":"\u0637\u0645\u062D","\uFD71":"\u0637\u0645\u062D","\uFD73":"\u0637\u0645\u0645","\uFD74":"\u0637\u0645\u0649","\uFD11":"\u0637\u0649","\uFCF5":"\u0637\u0649","\uFD12":"\u0637\u0649","\uFCF6":"\u0637\u0649","\u{1EE1A}":"\u0638","\u{1EE7A}":"\u0638","\u{1EE9A}":"\u0638","\u{1EEBA}":"\u0638","\uFEC7":"\u0638","\uFEC8":"\u0638","\uFEC6":"\u0638","\uFEC5":"\u0638","\uFCB9":"\u0638\u0645","\uFD3B":"\u0638\u0645","\uFC28":"\u0638\u0645","\u060F":"\u0639","\u{1EE0F}":"\u0639","\u{1EE2F}":"\u0639","\u{1EE4F}":"\u0639","\u{1EE6F}":"\u0639","\u{1EE8F}":"\u0639","\u{1EEAF}":"\u0639","\uFECB":"\u0639","\uFECC":"\u0639","\uFECA":"\u0639","\uFEC9":"\u0639","\uFCBA":"\u0639\u062C","\uFC29":"\u0639\u062C","\uFDC4":"\u0639\u062C\u0645","\uFD75":"\u0639\u062C\u0645","\uFDF7":"\u0639\u0644\u0649o","\uFCBB":"\u0639\u0645","\uFC2A":"\u0639\u0645","\uFD77":"\u0639\u0645\u0645","\uFD76":"\u0639\u0645\u0645","\uFD78":"\u0639\u0645\u0649","\uFDB6":"\u0639\u0645\u0649","\uFD13":"\u0639\u0649","\uFCF7":"\u0639\u0649","\uFD14":"\u0639\u0649","\uFCF8":"\u0639\u0649","\u{1EE1B}":"\u063A","\u{1EE3B}":"\u063A","\u{1EE5B}":"\u063A","\u{1EE7B}":"\u063A","\u{1EE9B}":"\u063A","\u{1EEBB}":"\u063A","\uFECF":"\u063A","\uFED0":"\u063A","\uFECE":"\u063A","\uFECD":"\u063A","\uFCBC":"\u063A\u062C","\uFC2B":"\u063A\u062C","\uFCBD":"\u063A\u0645","\uFC2C":"\u063A\u0645","\uFD79":"\u063A\u0645\u0645","\uFD7B":"\u063A\u0645\u0649","\uFD7A":"\u063A\u0645\u0649","\uFD15":"\u063A\u0649","\uFCF9":"\u063A\u0649","\uFD16":"\u063A\u0649","\uFCFA":"\u063A\u0649","\u{1EE10}":"\u0641","\u{1EE30}":"\u0641","\u{1EE70}":"\u0641","\u{1EE90}":"\u0641","\u{1EEB0}":"\u0641","\uFED3":"\u0641","\uFED4":"\u0641","\uFED2":"\u0641","\uFED1":"\u0641","\u06A7":"\u0641","\uFCBE":"\u0641\u062C","\uFC2D":"\u0641\u062C","\uFCBF":"\u0641\u062D","\uFC2E":"\u0641\u062D","\uFCC0":"\u0641\u062E","\uFC2F":"\u0641\u062E","\uFD7D":"\u0641\u062E\u0645","\uFD7C":"\u0641\u062E\u0645","\uFCC1":"\u0641\u0645","\uFC30":"\u0641\u0645","\uFDC1":"\u0641\u0645\u0649","\uFC7C":"\u0641\u0649","\uFC31":"\u0641\u0649","\uFC7D":"\u0641\u0649","\uFC32":"\u0641\u0649","\u{1EE1E}":"\u06A1","\u{1EE7E}":"\u06A1","\u08BB":"\u06A1","\u066F":"\u06A1","\u{1EE1F}":"\u06A1","\u{1EE5F}":"\u06A1","\u08BC":"\u06A1","\u06A4":"\u06A1\u06DB","\uFB6C":"\u06A1\u06DB","\uFB6D":"\u06A1\u06DB","\uFB6B":"\u06A1\u06DB","\uFB6A":"\u06A1\u06DB","\u06A8":"\u06A1\u06DB","\u08A4":"\u06A2\u06DB","\uFB70":"\u06A6","\uFB71":"\u06A6","\uFB6F":"\u06A6","\uFB6E":"\u06A6","\u{1EE12}":"\u0642","\u{1EE32}":"\u0642","\u{1EE52}":"\u0642","\u{1EE72}":"\u0642","\u{1EE92}":"\u0642","\u{1EEB2}":"\u0642","\uFED7":"\u0642","\uFED8":"\u0642","\uFED6":"\u0642","\uFED5":"\u0642","\uFCC2":"\u0642\u062D","\uFC33":"\u0642\u062D","\uFDF1":"\u0642\u0644\u0649","\uFCC3":"\u0642\u0645","\uFC34":"\u0642\u0645","\uFDB4":"\u0642\u0645\u062D","\uFD7E":"\u0642\u0645\u062D","\uFD7F":"\u0642\u0645\u0645","\uFDB2":"\u0642\u0645\u0649","\uFC7E":"\u0642\u0649","\uFC35":"\u0642\u0649","\uFC7F":"\u0642\u0649","\uFC36":"\u0642\u0649","\u{1EE0A}":"\u0643","\u{1EE2A}":"\u0643","\u{1EE6A}":"\u0643","\uFEDB":"\u0643","\uFEDC":"\u0643","\uFEDA":"\u0643","\uFED9":"\u0643","\u06A9":"\u0643","\uFB90":"\u0643","\uFB91":"\u0643","\uFB8F":"\u0643","\uFB8E":"\u0643","\u06AA":"\u0643","\u06AD":"\u0643\u06DB","\uFBD5":"\u0643\u06DB","\uFBD6":"\u0643\u06DB","\uFBD4":"\u0643\u06DB","\uFBD3":"\u0643\u06DB","\u0763":"\u0643\u06DB","\uFC80":"\u0643l","\uFC37":"\u0643l","\uFCC4":"\u0643\u062C","\uFC38":"\u0643\u062C","\uFCC5":"\u0643\u062D","\uFC39":"\u0643\u062D","\uFCC6":"\u0643\u062E","\uFC3A":"\u0643\u062E","\uFCC7":"\u0643\u0644","\uFCEB":"\u0643\u0644","\uFC81":"\u0643\u0644","\uFC3B":"\u0643\u0644","\uFCC8":"\u0643\u0645","\uFCEC":"\u0643\u0645","\uFC82":"\u0643\u0645","\uFC3C":"\u0643\u0645","\uFDC3":"\u0643\u0645\u0645","\uFDBB":"\u0643\u0645\u0645","\uFDB7":"\u0643\u0645\u0649","\uFC83":"\u0643\u0649","\uFC3D":"\u0643\u0649","\uFC84":"\u0643\u0649","\uFC3E":"\u0643\u0649","\u0762":"\u06AC","\uFB94":"\u06AF","\uFB95":"\u06AF","\uFB93":"\u06AF","\uFB92":"\u06AF","\u08B0":"\u06AF","\u06B4":"\u06AF\u06DB","\uFB9C":"\u06B1","\uFB9D":"\u06B1","\uFB9B":"\u06B1","\uFB9A":"\u06B1","\uFB98":"\u06B3","\uFB99":"\u06B3","\uFB97":"\u06B3","\uFB96":"\u06B3","\u{1EE0B}":"\u0644","\u{1EE2B}":"\u0644","\u{1EE4B}":"\u0644","\u{1EE8B}":"\u0644","\u{1EEAB}":"\u0644","\uFEDF":"\u0644","\uFEE0":"\u0644","\uFEDE":"\u0644","\uFEDD":"\u0644","\u06B7":"\u0644\u06DB","\u06B5":"\u0644\u0306","\uFEFC":"\u0644l","\uFEFB":"\u0644l","\uFEFA":"\u0644l\u0655","\uFEF9":"\u0644l\u0655","\uFEF8":"\u0644l\u0674","\uFEF7":"\u0644l\u0674","\uFCCD":"\u0644o","\uFEF6":"\u0644\u0622","\uFEF5":"\u0644\u0622","\uFCC9":"\u0644\u062C","\uFC3F":"\u0644\u062C","\uFD83":"\u0644\u062C\u062C","\uFD84":"\u0644\u062C\u062C","\uFDBA":"\u0644\u062C\u0645","\uFDBC":"\u0644\u062C\u0645","\uFDAC":"\u0644\u062C\u0649","\uFCCA":"\u0644\u062D","\uFC40":"\u0644\u062D","\uFDB5":"\u0644\u062D\u0645","\uFD80":"\u0644\u062D\u0645","\uFD82":"\u0644\u062D\u0649","\uFD81":"\u0644\u062D\u0649","\uFCCB":"\u0644\u062E","\uFC41":"\u0644\u062E","\uFD86":"\u0644\u062E\u0645","\uFD85":"\u0644\u062E\u0645","\uFCCC":"\u0644\u0645","\uFCED":"\u0644\u0645","\uFC85":"\u0644\u0645","\uFC42":"\u0644\u0645","\uFD88":"\u0644\u0645\u062D","\uFD87":"\u0644\u0645\u062D","\uFDAD":"\u0644\u0645\u0649","\uFC86":"\u0644\u0649","\uFC43":"\u0644\u0649","\uFC87":"\u0644\u0649","\uFC44":"\u0644\u0649","\u{1EE0C}":"\u0645","\u{1EE2C}":"\u0645","\u{1EE6C}":"\u0645","\u{1EE8C}":"\u0645","\u{1EEAC}":"\u0645","\uFEE3":"\u0645","\uFEE4":"\u0645","\uFEE2":"\u0645","\uFEE1":"\u0645","\u08A7":"\u0645\u06DB","\u06FE":"\u0645\u0348","\uFC88":"\u0645l","\uFCCE":"\u0645\u062C","\uFC45":"\u0645\u062C","\uFD8C":"\u0645\u062C\u062D","\uFD92":"\u0645\u062C\u062E","\uFD8D":"\u0645\u062C\u0645","\uFDC0":"\u0645\u062C\u0649","\uFCCF":"\u0645\u062D","\uFC46":"\u0645\u062D","\uFD89":"\u0645\u062D\u062C","\uFD8A":"\u0645\u062D\u0645","\uFDF4":"\u0645\u062D\u0645\u062F","\uFD8B":"\u0645\u062D\u0649","\uFCD0":"\u0645\u062E","\uFC47":"\u0645\u062E","\uFD8E":"\u0645\u062E\u062C","\uFD8F":"\u0645\u062E\u0645","\uFDB9":"\u0645\u062E\u0649","\uFCD1":"\u0645\u0645","\uFC89":"\u0645\u0645","\uFC48":"\u0645\u0645","\uFDB1":"\u0645\u0645\u0649","\uFC49":"\u0645\u0649","\uFC4A":"\u0645\u0649","\u{1EE0D}":"\u0646","\u{1EE2D}":"\u0646","\u{1EE4D}":"\u0646","\u{1EE6D}":"\u0646","\u{1EE8D}":"\u0646","\u{1EEAD}":"\u0646","\uFEE7":"\u0646","\uFEE8":"\u0646","\uFEE6":"\u0646","\uFEE5":"\u0646","\u0768":"\u0646\u0615","\u0769":"\u0646\u0306","\uFCD6":"\u0646o","\uFCEF":"\u0646o","\uFDB8":"\u0646\u062C\u062D","\uFDBD":"\u0646\u062C\u062D","\uFD98":"\u0646\u062C\u0645","\uFD97":"\u0646\u062C\u0645","\uFD99":"\u0646\u062C\u0649","\uFDC7":"\u0646\u062C\u0649","\uFCD3":"\u0646\u062D","\uFC4C":"\u0646\u062D","\uFD95":"\u0646\u062D\u0645","\uFD96":"\u0646\u062D\u0649","\uFDB3":"\u0646\u062D\u0649","\uFCD4":"\u0646\u062E","\uFC4D":"\u0646\u062E","\uFC8A":"\u0646\u0631","\uFC8B":"\u0646\u0632","\uFCD5":"\u0646\u0645","\uFCEE":"\u0646\u0645","\uFC8C":"\u0646\u0645","\uFC4E":"\u0646\u0645","\uFD9B":"\u0646\u0645\u0649","\uFD9A":"\u0646\u0645\u0649","\uFC8D":"\u0646\u0646","\uFC8E":"\u0646\u0649","\uFC4F":"\u0646\u0649","\uFC8F":"\u0646\u0649","\uFC50":"\u0646\u0649","\u06C2":"\u06C0","\uFBA5":"\u06C0","\uFBA4":"\u06C0","\u{102E4}":"\u0648","\u{1EE05}":"\u0648","\u{1EE85}":"\u0648","\u{1EEA5}":"\u0648","\uFEEE":"\u0648","\uFEED":"\u0648","\u08B1":"\u0648","\u06CB":"\u0648\u06DB","\uFBDF":"\u0648\u06DB","\uFBDE":"\u0648\u06DB","\u06C7":"\u0648\u0313","\uFBD8":"\u0648\u0313","\uFBD7":"\u0648\u0313","\u06C6":"\u0648\u0306","\uFBDA":"\u0648\u0306","\uFBD9":"\u0648\u0306","\u06C9":"\u0648\u0302","\uFBE3":"\u0648\u0302","\uFBE2":"\u0648\u0302","\u06C8":"\u0648\u0670","\uFBDC":"\u0648\u0670","\uFBDB":"\u0648\u0670","\u0624":"\u0648\u0674","\uFE86":"\u0648\u0674","\uFE85":"\u0648\u0674","\u0676":"\u0648\u0674","\u0677":"\u0648\u0313\u0674","\uFBDD":"\u0648\u0313\u0674","\uFDF8":"\u0648\u0633\u0644\u0645","\uFBE1":"\u06C5","\uFBE0":"\u06C5","\u066E":"\u0649","\u{1EE1C}":"\u0649","\u{1EE7C}":"\u0649","\u06BA":"\u0649","\u{1EE1D}":"\u0649","\u{1EE5D}":"\u0649","\uFB9F":"\u0649","\uFB9E":"\u0649","\u08BD":"\u0649","\uFBE8":"\u0649","\uFBE9":"\u0649","\uFEF0":"\u0649","\uFEEF":"\u0649","\u064A":"\u0649","\u{1EE09}":"\u0649","\u{1EE29}":"\u0649","\u{1EE49}":"\u0649","\u{1EE69}":"\u0649","\u{1EE89}":"\u0649","\u{1EEA9}":"\u0649","\uFEF3":"\u0649","\uFEF4":"\u0649","\uFEF2":"\u0649","\uFEF1":"\u0649","\u06CC":"\u0649","\uFBFE":"\u0649","\uFBFF":"\u0649","\uFBFD":"\u0649","\uFBFC":"\u0649","\u06D2":"\u0649","\uFBAF":"\u0649","\uFBAE":"\u0649","\u0679":"\u0649\u0615","\uFB68":"\u0649\u0615","\uFB69":"\u0649\u0615","\uFB67":"\u0649\u0615","\uFB66":"\u0649\u0615","\u06BB":"\u0649\u0615","\uFBA2":"\u0649\u0615","\uFBA3":"\u0649\u0615","\uFBA1":"\u0649\u0615","\uFBA0":"\u0649\u0615","\u067E":"\u0649\u06DB","\uFB58":"\u0649\u06DB","\uFB59":"\u0649\u06DB","\uFB57":"\u0649\u06DB","\uFB56":"\u0649\u06DB","\u062B":"\u0649\u06DB","\u{1EE16}":"\u0649\u06DB","\u{1EE36}":"\u0649\u06DB","\u{1EE76}":"\u0649\u06DB","\u{1EE96}":"\u0649\u06DB","\u{1EEB6}":"\u0649\u06DB","\uFE9B":"\u0649\u06DB","\uFE9C":"\u0649\u06DB","\uFE9A":"\u0649\u06DB","\uFE99":"\u0649\u06DB","\u06BD":"\u0649\u06DB","\u06D1":"\u0649\u06DB","\u063F":"\u0649\u06DB","\u08B7":"\u0649\u06DB\u06E2","\u0756":"\u0649\u0306","\u06CE":"\u0649\u0306","\u08BA":"\u0649\u0306\u0307","\u063D":"\u0649\u0302","\u08A8":"\u0649\u0654","\uFC90":"\u0649\u0670","\uFC5D":"\u0649\u0670","\uFCDE":"\u0649o","\uFCF1":"\u0649o","\uFCE6":"\u0649\u06DBo","\u0626":"\u0649\u0674","\uFE8B":"\u0649\u0674","\uFE8C":"\u0649\u0674","\uFE8A":"\u0649\u0674","\uFE89":"\u0649\u0674","\u0678":"\u0649\u0674","\uFBEB":"\u0649\u0674l","\uFBEA":"\u0649\u0674l","\uFC9B":"\u0649\u0674o","\uFCE0":"\u0649\u0674o","\uFBED":"\u0649\u0674o","\uFBEC":"\u0649\u0674o","\uFBF8":"\u0649\u0674\u067B","\uFBF7":"\u0649\u0674\u067B","\uFBF6":"\u0649\u0674\u067B","\uFC97":"\u0649\u0674\u062C","\uFC00":"\u0649\u0674\u062C","\uFC98":"\u0649\u0674\u062D","\uFC01":"\u0649\u0674\u062D","\uFC99":"\u0649\u0674\u062E","\uFC64":"\u0649\u0674\u0631","\uFC65":"\u0649\u0674\u0632","\uFC9A":"\u0649\u0674\u0645","\uFCDF":"\u0649\u0674\u0645","\uFC66":"\u0649\u0674\u0645","\uFC02":"\u0649\u0674\u0645","\uFC67":"\u0649\u0674\u0646","\uFBEF":"\u0649\u0674\u0648","\uFBEE":"\u0649\u0674\u0648","\uFBF1":"\u0649\u0674\u0648\u0313","\uFBF0":"\u0649\u0674\u0648\u0313","\uFBF3":"\u0649\u0674\u0648\u0306","\uFBF2":"\u0649\u0674\u0648\u0306","\uFBF5":"\u0649\u0674\u0648\u0670","\uFBF4":"\u0649\u0674\u0648\u0670","\uFBFB":"\u0649\u0674\u0649","\uFBFA":"\u0649\u0674\u0649","\uFC68":"\u0649\u0674\u0649","\uFBF9":"\u0649\u0674\u0649","\uFC03":"\u0649\u0674\u0649","\uFC69":"\u0649\u0674\u0649","\uFC04":"\u0649\u0674\u0649","\uFCDA":"\u0649\u062C","\uFC55":"\u0649\u062C","\uFC11":"\u0649\u06DB\u062C","\uFDAF":"\u0649\u062C\u0649","\uFCDB":"\u0649\u062D","\uFC56":"\u0649\u062D","\uFDAE":"\u0649\u062D\u0649","\uFCDC":"\u0649\u062E","\uFC57":"\u0649\u062E","\uFC91":"\u0649\u0631","\uFC76":"\u0649\u06DB\u0631","\uFC92":"\u0649\u0632","\uFC77":"\u0649\u06DB\u0632","\uFCDD":"\u0649\u0645","\uFCF0":"\u0649\u0645","\uFC93":"\u0649\u0645","\uFC58":"\u0649\u0645","\uFCA6":"\u0649\u06DB\u0645","\uFCE5":"\u0649\u06DB\u0645","\uFC78":"\u0649\u06DB\u0645","\uFC12":"\u0649\u06DB\u0645","\uFD9D":"\u0649\u0645\u0645","\uFD9C":"\u0649\u0645\u0645","\uFDB0":"\u0649\u0645\u0649","\uFC94":"\u0649\u0646","\uFC79":"\u0649\u06DB\u0646","\uFC95":"\u0649\u0649","\uFC59":"\u0649\u0649","\uFC96":"\u0649\u0649","\uFC5A":"\u0649\u0649","\uFC7A":"\u0649\u06DB\u0649","\uFC13":"\u0649\u06DB\u0649","\uFC7B":"\u0649\u06DB\u0649","\uFC14":"\u0649\u06DB\u0649","\uFBB1":"\u06D3","\uFBB0":"\u06D3","\u{102B8}":"\u2D40","\u205E":"\u2D42","\u2E3D":"\u2D42","\u2999":"\u2D42","\uFE19":"\u2D57","\u205D":"\u2D57","\u22EE":"\u2D57","\u0544":"\u1206","\u054C":"\u1261","\u053B":"\u12AE","\u054A":"\u1323","\u0906":"\u0905\u093E","\u0912":"\u0905\u093E\u0946","\u0913":"\u0905\u093E\u0947","\u0914":"\u0905\u093E\u0948","\u0904":"\u0905\u0946","\u0911":"\u0905\u0949","\u090D":"\u090F\u0945","\u090E":"\u090F\u0946","\u0910":"\u090F\u0947","\u0908":"\u0930\u094D\u0907","\u0ABD":"\u093D","\u{111DC}":"\uA8FB","\u{111CB}":"\u093A","\u0AC1":"\u0941","\u0AC2":"\u0942","\u0A4B":"\u0946","\u0A4D":"\u094D","\u0ACD":"\u094D","\u0986":"\u0985\u09BE","\u09E0":"\u098B\u09C3","\u09E1":"\u098B\u09C3","\u{11492}":"\u0998","\u{11494}":"\u099A","\u{11496}":"\u099C","\u{11498}":"\u099E","\u{11499}":"\u099F","\u{1149B}":"\u09A1","\u{114AA}":"\u09A3","\u{1149E}":"\u09A4","\u{1149F}":"\u09A5","\u{114A0}":"\u09A6","\u{114A1}":"\u09A7","\u{114A2}":"\u09A8","\u{114A3}":"\u09AA","\u{114A9}":"\u09AC","\u{114A7}":"\u09AE","\u{114A8}":"\u09AF","\u{114AB}":"\u09B0","\u{1149D}":"\u09B2","\u{114AD}":"\u09B7","\u{114AE}":"\u09B8","\u{114C4}":"\u09BD","\u{114B0}":"\u09BE","\u{114B1}":"\u09BF","\u{114B9}":"\u09C7","\u{114BC}":"\u09CB","\u{114BE}":"\u09CC","\u{114C2}":"\u09CD","\u{114BD}":"\u09D7","\u0A09":"\u0A73\u0A41","\u0A0A":"\u0A73\u0A42","\u0A06":"\u0A05\u0A3E","\u0A10":"\u0A05\u0A48","\u0A14":"\u0A05\u0A4C","\u0A07":"\u0A72\u0A3F","\u0A08":"\u0A72\u0A40","\u0A0F":"\u0A72\u0A47","\u0A86":"\u0A85\u0ABE","\u0A91":"\u0A85\u0ABE\u0AC5","\u0A93":"\u0A85\u0ABE\u0AC7","\u0A94":"\u0A85\u0ABE\u0AC8","\u0A8D":"\u0A85\u0AC5","\u0A8F":"\u0A85\u0AC7","\u0A90":"\u0A85\u0AC8","\u0B06":"\u0B05\u0B3E","\u0BEE":"\u0B85","\u0BB0":"\u0B88","\u0BBE":"\u0B88","\u0BEB":"\u0B88\u0BC1","\u0BE8":"\u0B89","\u0D09":"\u0B89","\u0B8A":"\u0B89\u0BB3","\u0D0A":"\u0B89\u0D57","\u0BED":"\u0B8E","\u0BF7":"\u0B8E\u0BB5","\u0B9C":"\u0B90","\u0D1C":"\u0B90","\u0BE7":"\u0B95","\u0BEA":"\u0B9A","\u0BEC":"\u0B9A\u0BC1","\u0BF2":"\u0B9A\u0BC2","\u0D3A":"\u0B9F\u0BBF","\u0D23":"\u0BA3","\u0BFA":"\u0BA8\u0BC0","\u0BF4":"\u0BAE\u0BC0","\u0BF0":"\u0BAF","\u0D34":"\u0BB4","\u0BD7":"\u0BB3","\u0BC8":"\u0BA9","\u0D36":"\u0BB6","\u0BF8":"\u0BB7","\u0D3F":"\u0BBF","\u0D40":"\u0BBF","\u0BCA":"\u0BC6\u0B88","\u0BCC":"\u0BC6\u0BB3","\u0BCB":"\u0BC7\u0B88","\u0C85":"\u0C05","\u0C86":"\u0C06","\u0C87":"\u0C07","\u0C60":"\u0C0B\u0C3E","\u0C61":"\u0C0C\u0C3E","\u0C92":"\u0C12","\u0C14":"\u0C12\u0C4C","\u0C94":"\u0C12\u0C4C","\u0C13":"\u0C12\u0C55","\u0C93":"\u0C12\u0C55","\u0C9C":"\u0C1C","\u0C9E":"\u0C1E","\u0C22":"\u0C21\u0323","\u0CA3":"\u0C23","\u0C25":"\u0C27\u05BC","\u0C2D":"\u0C2C\u0323","\u0CAF":"\u0C2F","\u0C20":"\u0C30\u05BC","\u0CB1":"\u0C31","\u0CB2":"\u0C32","\u0C37":"\u0C35\u0323","\u0C39":"\u0C35\u0C3E","\u0C2E":"\u0C35\u0C41","\u0C42":"\u0C41\u0C3E","\u0C44":"\u0C43\u0C3E","\u0CE1":"\u0C8C\u0CBE","\u0D08":"\u0D07\u0D57","\u0D10":"\u0D0E\u0D46","\u0D13":"\u0D12\u0D3E","\u0D14":"\u0D12\u0D57","\u0D61":"\u0D1E","\u0D6B":"\u0D26\u0D4D\u0D30","\u0D79":"\u0D28\u0D41","\u0D0C":"\u0D28\u0D41","\u0D19":"\u0D28\u0D41","\u0D6F":"\u0D28\u0D4D","\u0D7B":"\u0D28\u0D4D","\u0D6C":"\u0D28\u0D4D\u0D28","\u0D5A":"\u0D28\u0D4D\u0D2E","\u0D31":"\u0D30","\u0D6A":"\u0D30\u0D4D","\u0D7C":"\u0D30\u0D4D","\u0D6E":"\u0D35\u0D4D\u0D30","\u0D76":"\u0D39\u0D4D\u0D2E","\u0D42":"\u0D41","\u0D43":"\u0D41","\u0D48":"\u0D46\u0D46","\u0DEA":"\u0DA2","\u0DEB":"\u0DAF","\u{11413}":"\u{11434}\u{11442}\u{11412}","\u{11419}":"\u{11434}\u{11442}\u{11418}","\u{11424}":"\u{11434}\u{11442}\u{11423}","\u{1142A}":"\u{11434}\u{11442}\u{11429}","\u{1142D}":"\u{11434}\u{11442}\u{1142C}","\u{1142F}":"\u{11434}\u{11442}\u{1142E}","\u{115D8}":"\u{11582}","\u{115D9}":"\u{11582}","\u{115DA}":"\u{11583}","\u{115DB}":"\u{11584}","\u{115DC}":"\u{115B2}","\u{115DD}":"\u{115B3}","\u0E03":"\u0E02","\u0E14":"\u0E04","\u0E15":"\u0E04","\u0E21":"\u0E06","\u0E88":"\u0E08","\u0E0B":"\u0E0A","\u0E0F":"\u0E0E","\u0E17":"\u0E11","\u0E9A":"\u0E1A","\u0E9B":"\u0E1B","\u0E9D":"\u0E1D","\u0E9E":"\u0E1E","\u0E9F":"\u0E1F","\u0E26":"\u0E20","\u0E8D":"\u0E22","\u17D4":"\u0E2F","\u0E45":"\u0E32","\u0E33":"\u030A\u0E32","\u17B7":"\u0E34","\u17B8":"\u0E35","\u17B9":"\u0E36","\u17BA":"\u0E37","\u0EB8":"\u0E38","\u0EB9":"\u0E39","\u0E41":"\u0E40\u0E40","\u0EDC":"\u0EAB\u0E99","\u0EDD":"\u0EAB\u0EA1","\u0EB3":"\u030A\u0EB2","\u0F02":"\u0F60\u0F74\u0F82\u0F7F","\u0F03":"\u0F60\u0F74\u0F82\u0F14","\u0F6A":"\u0F62","\u0F00":"\u0F68\u0F7C\u0F7E","\u0F77":"\u0FB2\u0F71\u0F80","\u0F79":"\u0FB3\u0F71\u0F80","\u{11CB2}":"\u{11CAA}","\u1081":"\u1002\u103E","\u1000":"\u1002\u102C","\u1070":"\u1003\u103E","\u1066":"\u1015\u103E","\u101F":"\u1015\u102C","\u106F":"\u1015\u102C\u103E","\u107E":"\u107D\u103E","\u1029":"\u101E\u103C","\u102A":"\u101E\u103C\u1031\u102C\u103A","\u109E":"\u1083\u030A","\u17A3":"\u17A2","\u19D0":"\u199E","\u19D1":"\u19B1","\u1A80":"\u1A45","\u1A90":"\u1A45","\uAA53":"\uAA01","\uAA56":"\uAA23","\u1B52":"\u1B0D","\u1B53":"\u1B11","\u1B58":"\u1B28","\uA9A3":"\uA99D","\u1896":"\u185C","\u1855":"\u1835","\u1FF6":"\u13EF","\u140D":"\u1401\xB7","\u142B":"\u1401\u1420","\u1411":"\u1404\xB7","\u1413":"\u1405\xB7","\u142D":"\u1405\u1420","\u1415":"\u1406\xB7","\u1418":"\u140A\xB7","\u142E":"\u140A\u1420","\u141A":"\u140B\xB7","\u18DD":"\u141E\u18DF","\u14D1":"\u1421","\u1540":"\u1429","\u143F":"\u1432\xB7","\u1443":"\u1434\xB7","\u2369":"\u1435","\u1447":"\u1439\xB7","\u145C":"\u144F\xB7","\u2E27":"\u1450","\u2283":"\u1450","\u145E":"\u1450\xB7","\u1469":"\u1450'","\u27C9":"\u1450/","\u2AD7":"\u1450\u1455","\u1460":"\u1451\xB7","\u2E26":"\u1455","\u2282":"\u1455","\u1462":"\u1455\xB7","\u146A":"\u1455'","\u1464":"\u1456\xB7","\u1475":"\u146B\xB7","\u1485":"\u146B'","\u1479":"\u146E\xB7","\u147D":"\u1470\xB7","\u1603":"\u1489","\u1493":"\u1489\xB7","\u1495":"\u148B\xB7","\u1497":"\u148C\xB7","\u149B":"\u148E\xB7","\u1602":"\u1490","\u149D":"\u1490\xB7","\u149F":"\u1491\xB7","\u14AD":"\u14A3\xB7","\u14B1":"\u14A6\xB7","\u14B3":"\u14A7\xB7","\u14B5":"\u14A8\xB7","\u14B9":"\u14AB\xB7","\u14CA":"\u14C0\xB7","\u18C7":"\u14C2\xB7","\u18C9":"\u14C3\xB7","\u18CB":"\u14C4\xB7","\u18CD":"\u14C5\xB7","\u14CC":"\u14C7\xB7","\u14CE":"\u14C8\xB7","\u1604":"\u14D3","\u14DD":"\u14D3\xB7","\u14DF":"\u14D5\xB7","\u14E1":"\u14D6\xB7","\u14E3":"\u14D7\xB7","\u14E5":"\u14D8\xB7","\u1607":"\u14DA","\u14E7":"\u14DA\xB7","\u14E9":"\u14DB\xB7","\u14F7":"\u14ED\xB7","\u14F9":"\u14EF\xB7","\u14FB":"\u14F0\xB7","\u14FD":"\u14F1\xB7","\u14FF":"\u14F2\xB7","\u1501":"\u14F4\xB7","\u1503":"\u14F5\xB7","\u150C":"\u150B<","\u150E":"\u150Bb","\u150D":"\u150B\u1455","\u150F":"\u150B\u1490","\u1518":"\u1510\xB7","\u151A":"\u1511\xB7","\u151C":"\u1512\xB7","\u151E":"\u1513\xB7","\u1520":"\u1514\xB7","\u1522":"\u1515\xB7","\u1524":"\u1516\xB7","\u1532":"\u1528\xB7","\u1534":"\u1529\xB7","\u1536":"\u152A\xB7","\u1538":"\u152B\xB7","\u153A":"\u152D\xB7","\u153C":"\u152E\xB7","\u1622":"\u1543","\u18E0":"\u1543\xB7","\u1623":"\u1546","\u1624":"\u154A","\u154F":"\u154C\xB7","\u1583":"\u1550b","\u1584":"\u1550b\u0307","\u1581":"\u1550d","\u157F":"\u1550P","\u166F":"\u1550\u146B","\u157E":"\u1550\u146C","\u1580":"\u1550\u146E","\u1582":"\u1550\u1470","\u1585":"\u1550\u1483","\u155C":"\u155A\xB7","\u18E3":"\u155E\xB7","\u18E4":"\u1566\xB7","\u1569":"\u1567\xB7","\u18E5":"\u156B\xB7","\u18E8":"\u1586\xB7","\u1591":"\u1595J","\u1670":"\u1595\u1489","\u158E":"\u1595\u148A","\u158F":"\u1595\u148B","\u1590":"\u1595\u148C","\u1592":"\u1595\u148E","\u1593":"\u1595\u1490","\u1594":"\u1595\u1491","\u1673":"\u1596J","\u1671":"\u1596\u148B","\u1672":"\u1596\u148C","\u1674":"\u1596\u148E","\u1675":"\u1596\u1490","\u1676":"\u1596\u1491","\u18EA":"\u1597\xB7","\u1677":"\u15A7\xB7","\u1678":"\u15A8\xB7","\u1679":"\u15A9\xB7","\u167A":"\u15AA\xB7","\u167B":"\u15AB\xB7","\u167C":"\u15AC\xB7","\u167D":"\u15AD\xB7","\u2AAB":"\u15D2","\u2AAA":"\u15D5","\uA4F7":"\u15E1","\u18F0":"\u15F4\xB7","\u18F2":"\u161B\xB7","\u1DBB":"\u1646","\uA4ED":"\u1660","\u1DBA":"\u18D4","\u1D3E":"\u18D6","\u18DC":"\u18DF\u141E","\u02E1":"\u18F3","\u02B3":"\u18F4","\u02E2":"\u18F5","\u18DB":"\u18F5","\uA6B0":"\u16B9","\u16E1":"\u16BC","\u237F":"\u16BD","\u16C2":"\u16BD","\u{1D23F}":"\u16CB","\u2191":"\u16CF","\u21BF":"\u16D0","\u296E":"\u16D0\u21C2","\u2963":"\u16D0\u16DA","\u2D63":"\u16EF","\u21BE":"\u16DA","\u2A21":"\u16DA","\u22C4":"\u16DC","\u25C7":"\u16DC","\u25CA":"\u16DC","\u2662":"\u16DC","\u{1F754}":"\u16DC","\u{118B7}":"\u16DC","\u{10294}":"\u16DC","\u235A":"\u16DC\u0332","\u22C8":"\u16DE","\u2A1D":"\u16DE","\u{104D0}":"\u16E6","\u2195":"\u16E8","\u{10CFC}":"\u{10C82}","\u{10CFA}":"\u{10CA5}","\u3131":"\u1100","\u11A8":"\u1100","\u1101":"\u1100\u1100","\u3132":"\u1100\u1100","\u11A9":"\u1100\u1100","\u11FA":"\u1100\u1102","\u115A":"\u1100\u1103","\u11C3":"\u1100\u1105","\u11FB":"\u1100\u1107","\u11AA":"\u1100\u1109","\u3133":"\u1100\u1109","\u11C4":"\u1100\u1109\u1100","\u11FC":"\u1100\u110E","\u11FD":"\u1100\u110F","\u11FE":"\u1100\u1112","\u3134":"\u1102","\u11AB":"\u1102","\u1113":"\u1102\u1100","\u11C5":"\u1102\u1100","\u1114":"\u1102\u1102","\u3165":"\u1102\u1102","\u11FF":"\u1102\u1102","\u1115":"\u1102\u1103","\u3166":"\u1102\u1103","\u11C6":"\u1102\u1103","\uD7CB":"\u1102\u1105","\u1116":"\u1102\u1107","\u115B":"\u1102\u1109","\u11C7":"\u1102\u1109","\u3167":"\u1102\u1109","\u115C":"\u1102\u110C","\u11AC":"\u1102\u110C","\u3135":"\u1102\u110C","\uD7CC":"\u1102\u110E","\u11C9":"\u1102\u1110","\u115D":"\u1102\u1112","\u11AD":"\u1102\u1112","\u3136":"\u1102\u1112","\u11C8":"\u1102\u1140","\u3168":"\u1102\u1140","\u3137":"\u1103","\u11AE":"\u1103","\u1117":"\u1103\u1100","\u11CA":"\u1103\u1100","\u1104":"\u1103\u1103","\u3138":"\u1103\u1103","\uD7CD":"\u1103\u1103","\uD7CE":"\u1103\u1103\u1107","\u115E":"\u1103\u1105","\u11CB":"\u1103\u1105","\uA960":"\u1103\u1106","\uA961":"\u1103\u1107","\uD7CF":"\u1103\u1107","\uA962":"\u1103\u1109","\uD7D0":"\u1103\u1109","\uD7D1":"\u1103\u1109\u1100","\uA963":"\u1103\u110C","\uD7D2":"\u1103\u110C","\uD7D3":"\u1103\u110E","\uD7D4":"\u1103\u1110","\u3139":"\u1105","\u11AF":"\u1105","\uA964":"\u1105\u1100","\u11B0":"\u1105\u1100","\u313A":"\u1105\u1100","\uA965":"\u1105\u1100\u1100","\uD7D5":"\u1105\u1100\u1100","\u11CC":"\u1105\u1100\u1109","\u3169":"\u1105\u1100\u1109","\uD7D6":"\u1105\u1100\u1112","\u1118":"\u1105\u1102","\u11CD":"\u1105\u1102","\uA966":"\u1105\u1103","\u11CE":"\u1105\u1103","\u316A":"\u1105\u1103","\uA967":"\u1105\u1103\u1103","\u11CF":"\u1105\u1103\u1112","\u1119":"\u1105\u1105","\u11D0":"\u1105\u1105","\uD7D7":"\u1105\u1105\u110F","\uA968":"\u1105\u1106","\u11B1":"\u1105\u1106","\u313B":"\u1105\u1106","\u11D1":"\u1105\u1106\u1100","\u11D2":"\u1105\u1106\u1109","\uD7D8":"\u1105\u1106\u1112","\uA969":"\u1105\u1107","\u11B2":"\u1105\u1107","\u313C":"\u1105\u1107","\uD7D9":"\u1105\u1107\u1103","\uA96A":"\u1105\u1107\u1107","\u11D3":"\u1105\u1107\u1109","\u316B":"\u1105\u1107\u1109","\uA96B":"\u1105\u1107\u110B","\u11D5":"\u1105\u1107\u110B","\uD7DA":"\u1105\u1107\u1111","\u11D4":"\u1105\u1107\u1112","\uA96C":"\u1105\u1109","\u11B3":"\u1105\u1109","\u313D":"\u1105\u1109","\u11D6":"\u1105\u1109\u1109","\u111B":"\u1105\u110B","\uD7DD":"\u1105\u110B","\uA96D":"\u1105\u110C","\uA96E":"\u1105\u110F","\u11D8":"\u1105\u110F","\u11B4":"\u1105\u1110","\u313E":"\u1105\u1110","\u11B5":"\u1105\u1111","\u313F":"\u1105\u1111","\u111A":"\u1105\u1112","\u3140":"\u1105\u1112","\u113B":"\u1105\u1112","\u11B6":"\u1105\u1112","\uD7F2":"\u1105\u1112","\u11D7":"\u1105\u1140","\u316C":"\u1105\u1140","\uD7DB":"\u1105\u114C","\u11D9":"\u1105\u1159","\u316D":"\u1105\u1159","\uD7DC":"\u1105\u1159\u1112","\u3141":"\u1106","\u11B7":"\u1106","\uA96F":"\u1106\u1100","\u11DA":"\u1106\u1100","\uD7DE":"\u1106\u1102","\uD7DF":"\u1106\u1102\u1102","\uA970":"\u1106\u1103","\u11DB":"\u1106\u1105","\uD7E0":"\u1106\u1106","\u111C":"\u1106\u1107","\u316E":"\u1106\u1107","\u11DC":"\u1106\u1107","\uD7E1":"\u1106\u1107\u1109","\uA971":"\u1106\u1109","\u11DD":"\u1106\u1109","\u316F":"\u1106\u1109","\u11DE":"\u1106\u1109\u1109","\u111D":"\u1106\u110B","\u3171":"\u1106\u110B","\u11E2":"\u1106\u110B","\uD7E2":"\u1106\u110C","\u11E0":"\u1106\u110E","\u11E1":"\u1106\u1112","\u11DF":"\u1106\u1140","\u3170":"\u1106\u1140","\u3142":"\u1107","\u11B8":"\u1107","\u111E":"\u1107\u1100","\u3172":"\u1107\u1100","\u111F":"\u1107\u1102","\u1120":"\u1107\u1103","\u3173":"\u1107\u1103","\uD7E3":"\u1107\u1103","\u11E3":"\u1107\u1105","\uD7E4":"\u1107\u1105\u1111","\uD7E5":"\u1107\u1106","\u1108":"\u1107\u1107","\u3143":"\u1107\u1107","\uD7E6":"\u1107\u1107","\u112C":"\u1107\u1107\u110B","\u3179":"\u1107\u1107\u110B","\u1121":"\u1107\u1109","\u3144":"\u1107\u1109","\u11B9":"\u1107\u1109","\u1122":"\u1107\u1109\u1100","\u3174":"\u1107\u1109\u1100","\u1123":"\u1107\u1109\u1103","\u3175":"\u1107\u1109\u1103","\uD7E7":"\u1107\u1109\u1103","\u1124":"\u1107\u1109\u1107","\u1125":"\u1107\u1109\u1109","\u1126":"\u1107\u1109\u110C","\uA972":"\u1107\u1109\u1110","\u112B":"\u1107\u110B","\u3178":"\u1107\u110B","\u11E6":"\u1107\u110B","\u1127":"\u1107\u110C","\u3176":"\u1107\u110C","\uD7E8":"\u1107\u110C","\u1128":"\u1107\u110E","\uD7E9":"\u1107\u110E","\uA973":"\u1107\u110F","\u1129":"\u1107\u1110","\u3177":"\u1107\u1110","\u112A":"\u1107\u1111","\u11E4":"\u1107\u1111","\uA974":"\u1107\u1112","\u11E5":"\u1107\u1112","\u3145":"\u1109","\u11BA":"\u1109","\u112D":"\u1109\u1100","\u317A":"\u1109\u1100","\u11E7":"\u1109\u1100","\u112E":"\u1109\u1102","\u317B":"\u1109\u1102","\u112F":"\u1109\u1103","\u317C":"\u1109\u1103","\u11E8":"\u1109\u1103","\u1130":"\u1109\u1105","\u11E9":"\u1109\u1105","\u1131":"\u1109\u1106","\uD7EA":"\u1109\u1106","\u1132":"\u1109\u1107","\u317D":"\u1109\u1107","\u11EA":"\u1109\u1107","\u1133":"\u1109\u1107\u1100","\uD7EB":"\u1109\u1107\u110B","\u110A":"\u1109\u1109","\u3146":"\u1109\u1109","\u11BB":"\u1109\u1109","\uD7EC":"\u1109\u1109\u1100","\uD7ED":"\u1109\u1109\u1103","\uA975":"\u1109\u1109\u1107","\u1134":"\u1109\u1109\u1109","\u1135":"\u1109\u110B","\u1136":"\u1109\u110C","\u317E":"\u1109\u110C","\uD7EF":"\u1109\u110C","\u1137":"\u1109\u110E","\uD7F0":"\u1109\u110E","\u1138":"\u1109\u110F","\u1139":"\u1109\u1110","\uD7F1":"\u1109\u1110","\u113A":"\u1109\u1111","\uD7EE":"\u1109\u1140","\u3147":"\u110B","\u11BC":"\u110B","\u1141":"\u110B\u1100","\u11EC":"\u110B\u1100","\u11ED":"\u110B\u1100\u1100","\u1142":"\u110B\u1103","\uA976":"\u110B\u1105","\u1143":"\u110B\u1106","\u1144":"\u110B\u1107","\u1145":"\u110B\u1109","\u11F1":"\u110B\u1109","\u3182":"\u110B\u1109","\u1147":"\u110B\u110B","\u3180":"\u110B\u110B","\u11EE":"\u110B\u110B","\u1148":"\u110B\u110C","\u1149":"\u110B\u110E","\u11EF":"\u110B\u110F","\u114A":"\u110B\u1110","\u114B":"\u110B\u1111","\uA977":"\u110B\u1112","\u1146":"\u110B\u1140","\u11F2":"\u110B\u1140","\u3183":"\u110B\u1140","\u3148":"\u110C","\u11BD":"\u110C","\uD7F7":"\u110C\u1107","\uD7F8":"\u110C\u1107\u1107","\u114D":"\u110C\u110B","\u110D":"\u110C\u110C","\u3149":"\u110C\u110C","\uD7F9":"\u110C\u110C","\uA978":"\u110C\u110C\u1112","\u314A":"\u110E","\u11BE":"\u110E","\u1152":"\u110E\u110F","\u1153":"\u110E\u1112","\u314B":"\u110F","\u11BF":"\u110F","\u314C":"\u1110","\u11C0":"\u1110","\uA979":"\u1110\u1110","\u314D":"\u1111","\u11C1":"\u1111","\u1156":"\u1111\u1107","\u11F3":"\u1111\u1107","\uD7FA":"\u1111\u1109","\u1157":"\u1111\u110B","\u3184":"\u1111\u110B","\u11F4":"\u1111\u110B","\uD7FB":"\u1111\u1110","\uA97A":"\u1111\u1112","\u314E":"\u1112","\u11C2":"\u1112","\u11F5":"\u1112\u1102","\u11F6":"\u1112\u1105","\u11F7":"\u1112\u1106","\u11F8":"\u1112\u1107","\uA97B":"\u1112\u1109","\u1158":"\u1112\u1112","\u3185":"\u1112\u1112","\u113D":"\u113C\u113C","\u113F":"\u113E\u113E","\u317F":"\u1140","\u11EB":"\u1140","\uD7F3":"\u1140\u1107","\uD7F4":"\u1140\u1107\u110B","\u3181":"\u114C","\u11F0":"\u114C","\uD7F5":"\u114C\u1106","\uD7F6":"\u114C\u1112","\u114F":"\u114E\u114E","\u1151":"\u1150\u1150","\u3186":"\u1159","\u11F9":"\u1159","\uA97C":"\u1159\u1159","\u3164":"\u1160","\u314F":"\u1161","\u11A3":"\u1161\u30FC","\u1176":"\u1161\u1169","\u1177":"\u1161\u116E","\u1162":"\u1161\u4E28","\u3150":"\u1161\u4E28","\u3151":"\u1163","\u1178":"\u1163\u1169","\u1179":"\u1163\u116D","\u11A4":"\u1163\u116E","\u1164":"\u1163\u4E28","\u3152":"\u1163\u4E28","\u3153":"\u1165","\u117C":"\u1165\u30FC","\u117A":"\u1165\u1169","\u117B":"\u1165\u116E","\u1166":"\u1165\u4E28","\u3154":"\u1165\u4E28","\u3155":"\u1167","\u11A5":"\u1167\u1163","\u117D":"\u1167\u1169","\u117E":"\u1167\u116E","\u1168":"\u1167\u4E28","\u3156":"\u1167\u4E28","\u3157":"\u1169","\u116A":"\u1169\u1161","\u3158":"\u1169\u1161","\u116B":"\u1169\u1161\u4E28","\u3159":"\u1169\u1161\u4E28","\u11A6":"\u1169\u1163","\u11A7":"\u1169\u1163\u4E28","\u117F":"\u1169\u1165","\u1180":"\u1169\u1165\u4E28","\uD7B0":"\u1169\u1167","\u1181":"\u1169\u1167\u4E28","\u1182":"\u1169\u1169","\uD7B1":"\u1169\u1169\u4E28","\u1183":"\u1169\u116E","\u116C":"\u1169\u4E28","\u315A":"\u1169\u4E28","\u315B":"\u116D","\uD7B2":"\u116D\u1161","\uD7B3":"\u116D\u1161\u4E28","\u1184":"\u116D\u1163","\u3187":"\u116D\u1163","\u1186":"\u116D\u1163","\u1185":"\u116D\u1163\u4E28","\u3188":"\u116D\u1163\u4E28","\uD7B4":"\u116D\u1165","\u1187":"\u116D\u1169","\u1188":"\u116D\u4E28","\u3189":"\u116D\u4E28","\u315C":"\u116E","\u1189":"\u116E\u1161","\u118A":"\u116E\u1161\u4E28","\u116F":"\u116E\u1165","\u315D":"\u116E\u1165","\u118B":"\u116E\u1165\u30FC","\u1170":"\u116E\u1165\u4E28","\u315E":"\u116E\u1165\u4E28","\uD7B5":"\u116E\u1167","\u118C":"\u116E\u1167\u4E28","\u118D":"\u116E\u116E","\u1171":"\u116E\u4E28","\u315F":"\u116E\u4E28","\uD7B6":"\u116E\u4E28\u4E28","\u3160":"\u1172","\u118E":"\u1172\u1161","\uD7B7":"\u1172\u1161\u4E28","\u118F":"\u1172\u1165","\u1190":"\u1172\u1165\u4E28","\u1191":"\u1172\u1167","\u318A":"\u1172\u1167","\u1192":"\u1172\u1167\u4E28","\u318B":"\u1172\u1167\u4E28","\uD7B8":"\u1172\u1169","\u1193":"\u1172\u116E","\u1194":"\u1172\u4E28","\u318C":"\u1172\u4E28","\u318D":"\u119E","\uD7C5":"\u119E\u1161","\u119F":"\u119E\u1165","\uD7C6":"\u119E\u1165\u4E28","\u11A0":"\u119E\u116E","\u11A2":"\u119E\u119E","\u11A1":"\u119E\u4E28","\u318E":"\u119E\u4E28","\u30D8":"\u3078","\u2341":"\u303C","\u29C4":"\u303C","\uA49E":"\uA04A","\uA4AC":"\uA050","\uA49C":"\uA0C0","\uA4A8":"\uA132","\uA4BF":"\uA259","\uA4BE":"\uA2B1","\uA494":"\uA2CD","\uA4C0":"\uA3AB","\uA4C2":"\uA3B5","\uA4BA":"\uA3BF","\uA4B0":"\uA3C2","\uA4A7":"\uA458","\u22A5":"\uA4D5","\u27C2":"\uA4D5","\u{1D21C}":"\uA4D5","\uA7B1":"\uA4D5","\uA79E":"\uA4E4","\u2141":"\uA4E8","\u2142":"\uA4F6","\u{1D215}":"\uA4F6","\u{1D22B}":"\uA4F6","\u{16F26}":"\uA4F6","\u{10411}":"\uA4F6","\u2143":"\u{16F00}","\u{11AE6}":"\u{11AE5}\u{11AEF}","\u{11AE8}":"\u{11AE5}\u{11AE5}","\u{11AE9}":"\u{11AE5}\u{11AE5}\u{11AEF}","\u{11AEA}":"\u{11AE5}\u{11AE5}\u{11AF0}","\u{11AE7}":"\u{11AE5}\u{11AF0}","\u{11AF4}":"\u{11AF3}\u{11AEF}","\u{11AF6}":"\u{11AF3}\u{11AF3}","\u{11AF7}":"\u{11AF3}\u{11AF3}\u{11AEF}","\u{11AF8}":"\u{11AF3}\u{11AF3}\u{11AF0}","\u{11AF5}":"\u{11AF3}\u{11AF0}","\u{11AEC}":"\u{11AEB}\u{11AEF}","\u{11AED}":"\u{11AEB}\u{11AEB}","\u{11AEE}":"\u{11AEB}\u{11AEB}\u{11AEF}","\u2295":"\u{102A8}","\u2A01":"\u{102A8}","\u{1F728}":"\u{102A8}","\uA69A":"\u{102A8}","\u25BD":"\u{102BC}","\u{1D214}":"\u{102BC}","\u{1F704}":"\u{102BC}","\u29D6":"\u{102C0}","\uA79B":"\u{1043A}","\uA79A":"\u{10412}","\u{104A0}":"\u{10486}","\u{103D1}":"\u{10382}","\u{103D3}":"\u{10393}","\u{12038}":"\u{1039A}","\u2625":"\u{1099E}","\u{132F9}":"\u{1099E}","\u3039":"\u5344","\uF967":"\u4E0D","\u{2F800}":"\u4E3D","\uFA70":"\u4E26","\u239C":"\u4E28","\u239F":"\u4E28","\u23A2":"\u4E28","\u23A5":"\u4E28","\u23AA":"\u4E28","\u23AE":"\u4E28","\u31D1":"\u4E28","\u1175":"\u4E28","\u3163":"\u4E28","\u2F01":"\u4E28","\u119C":"\u4E28\u30FC","\u1198":"\u4E28\u1161","\u1199":"\u4E28\u1163","\uD7BD":"\u4E28\u1163\u1169","\uD7BE":"\u4E28\u1163\u4E28","\uD7BF":"\u4E28\u1167","\uD7C0":"\u4E28\u1167\u4E28","\u119A":"\u4E28\u1169","\uD7C1":"\u4E28\u1169\u4E28","\uD7C2":"\u4E28\u116D","\u119B":"\u4E28\u116E","\uD7C3":"\u4E28\u1172","\u119D":"\u4E28\u119E","\uD7C4":"\u4E28\u4E28","\uF905":"\u4E32","\u{2F801}":"\u4E38","\uF95E":"\u4E39","\u{2F802}":"\u4E41","\u31E0":"\u4E59","\u2F04":"\u4E59","\u31DF":"\u4E5A","\u2E83":"\u4E5A","\u31D6":"\u4E5B","\u2E82":"\u4E5B","\u2EF2":"\u4E80","\uF91B":"\u4E82","\u31DA":"\u4E85","\u2F05":"\u4E85","\uF9BA":"\u4E86","\u30CB":"\u4E8C","\u2F06":"\u4E8C","\u{2F803}":"\u{20122}","\u2F07":"\u4EA0","\uF977":"\u4EAE","\u2F08":"\u4EBA","\u30A4":"\u4EBB","\u2E85":"\u4EBB","\uF9FD":"\u4EC0","\u{2F819}":"\u4ECC","\uF9A8":"\u4EE4","\u{2F804}":"\u4F60","\u5002":"\u4F75","\u{2F807}":"\u4F75","\uFA73":"\u4F80","\uF92D":"\u4F86","\uF9B5":"\u4F8B","\uFA30":"\u4FAE","\u{2F805}":"\u4FAE","\u{2F806}":"\u4FBB","\uF965":"\u4FBF","\u503C":"\u5024","\uF9D4":"\u502B","\u{2F808}":"\u507A","\u{2F809}":"\u5099","\u{2F80B}":"\u50CF","\uF9BB":"\u50DA","\uFA31":"\u50E7","\u{2F80A}":"\u50E7","\u{2F80C}":"\u349E","\u2F09":"\u513F","\uFA0C":"\u5140","\u2E8E":"\u5140","\uFA74":"\u5145","\uFA32":"\u514D","\u{2F80E}":"\u514D","\u{2F80F}":"\u5154","\u{2F810}":"\u5164","\u2F0A":"\u5165","\u{2F814}":"\u5167","\uFA72":"\u5168","\uF978":"\u5169","\u30CF":"\u516B","\u2F0B":"\u516B","\uF9D1":"\u516D","\u{2F811}":"\u5177","\u{2F812}":"\u{2051C}","\u{2F91B}":"\u{20525}","\uFA75":"\u5180","\u{2F813}":"\u34B9","\u2F0C":"\u5182","\u{2F815}":"\u518D","\u{2F816}":"\u{2054B}","\u{2F8D2}":"\u5192","\u{2F8D3}":"\u5195","\u{2F9CA}":"\u34BB","\u{2F8D4}":"\u6700","\u2F0D":"\u5196","\u{2F817}":"\u5197","\u{2F818}":"\u51A4","\u2F0E":"\u51AB","\u{2F81A}":"\u51AC","\uFA71":"\u51B5","\u{2F81B}":"\u51B5","\uF92E":"\u51B7","\uF979":"\u51C9","\uF955":"\u51CC","\uF954":"\u51DC","\uFA15":"\u51DE","\u2F0F":"\u51E0","\u{2F80D}":"\u{2063A}","\u{2F81D}":"\u51F5","\u2F10":"\u51F5","\u2F11":"\u5200","\u2E89":"\u5202","\u{2F81E}":"\u5203","\uFA00":"\u5207","\u{2F850}":"\u5207","\uF99C":"\u5217","\uF9DD":"\u5229","\u{2F81F}":"\u34DF","\uF9FF":"\u523A","\u{2F820}":"\u523B","\u{2F821}":"\u5246","\u{2F822}":"\u5272","\u{2F823}":"\u5277","\uF9C7":"\u5289","\u{2F9D9}":"\u{20804}","\u30AB":"\u529B","\uF98A":"\u529B","\u2F12":"\u529B","\uF99D":"\u52A3","\u{2F824}":"\u3515","\u{2F992}":"\u52B3","\uFA76":"\u52C7","\u{2F825}":"\u52C7","\uFA33":"\u52C9","\u{2F826}":"\u52C9","\uF952":"\u52D2","\uF92F":"\u52DE","\uFA34":"\u52E4","\u{2F827}":"\u52E4","\uF97F":"\u52F5","\u2F13":"\u52F9","\uFA77":"\u52FA","\u{2F828}":"\u52FA","\u{2F829}":"\u5305","\u{2F82A}":"\u5306","\u{2F9DD}":"\u{208DE}","\u2F14":"\u5315","\uF963":"\u5317","\u{2F82B}":"\u5317","\u2F15":"\u531A","\u2F16":"\u5338","\uF9EB":"\u533F","\u2F17":"\u5341","\u3038":"\u5341","\u303A":"\u5345","\u{2F82C}":"\u5349","\u0FD6":"\u534D","\u0FD5":"\u5350","\uFA35":"\u5351","\u{2F82D}":"\u5351","\u{2F82E}":"\u535A","\u30C8":"\u535C","\u2F18":"\u535C","\u2F19":"\u5369","\u2E8B":"\u353E","\u{2F82F}":"\u5373","\uF91C":"\u5375","\u{2F830}":"\u537D","\u{2F831}":"\u537F","\u{2F832}":"\u537F","\u{2F833}":"\u537F","\u2F1A":"\u5382","\u{2F834}":"\u{20A2C}","\u2F1B":"\u53B6","\uF96B":"\u53C3","\u2F1C":"\u53C8","\u{2F836}":"\u53CA","\u{2F837}":"\u53DF","\u{2F838}":"\u{20B63}","\u30ED":"\u53E3","\u2F1D":"\u53E3","\u56D7":"\u53E3","\u2F1E":"\u53E3","\uF906":"\u53E5","\u{2F839}":"\u53EB","\u{2F83A}":"\u53F1","\u{2F83B}":"\u5406","\uF9DE":"\u540F","\uF9ED":"\u541D","\u{2F83D}":"\u5438","\uF980":"\u5442","\u{2F83E}":"\u5448","\u{2F83F}":"\u5468","\u{2F83C}":"\u549E","\u{2F840}":"\u54A2","\uF99E":"\u54BD","\u439B":"\u3588","\u{2F841}":"\u54F6","\u{2F842}":"\u5510","\u{2F843}":"\u5553","\u555F":"\u5553","\uFA79":"\u5555","\u{2F844}":"\u5563","\u{2F845}":"\u5584","\u{2F846}":"\u5584","\uF90B":"\u5587","\uFA7A":"\u5599","\u{2F847}":"\u5599","\uFA36":"\u559D","\uFA78":"\u559D","\u{2F848}":"\u55AB","\u{2F849}":"\u55B3","\uFA0D":"\u55C0","\u{2F84A}":"\u55C2","\uFA7B":"\u55E2","\uFA37":"\u5606","\u{2F84C}":"\u5606","\u{2F84E}":"\u5651","\u{2F84F}":"\u5674","\uFA38":"\u5668","\uF9A9":"\u56F9","\u{2F84B}":"\u5716","\u{2F84D}":"\u5717","\u2F1F":"\u571F","\u58EB":"\u571F","\u2F20":"\u571F","\u{2F855}":"\u578B","\u{2F852}":"\u57CE","\u39B3":"\u363D","\u{2F853}":"\u57F4","\u{2F854}":"\u580D","\u{2F857}":"\u5831","\u{2F856}":"\u5832","\uFA39":"\u5840","\uFA10":"\u585A","\uFA7C":"\u585A","\uF96C":"\u585E","\u586B":"\u5861","\u58FF":"\u58AB","\u{2F858}":"\u58AC","\uFA7D":"\u58B3","\uF94A":"\u58D8","\uF942":"\u58DF","\u{2F859}":"\u{214E4}","\u{2F851}":"\u58EE","\u{2F85A}":"\u58F2","\u{2F85B}":"\u58F7","\u2F21":"\u5902","\u{2F85C}":"\u5906","\u2F22":"\u590A","\u30BF":"\u5915","\u2F23":"\u5915","\u{2F85D}":"\u591A","\u{2F85E}":"\u5922","\u2F24":"\u5927","\uFA7E":"\u5944","\uF90C":"\u5948","\uF909":"\u5951","\uFA7F":"\u5954","\u{2F85F}":"\u5962","\uF981":"\u5973","\u2F25":"\u5973","\u{2F860}":"\u{216A8}","\u{2F861}":"\u{216EA}","\u{2F865}":"\u59D8","\u{2F862}":"\u59EC","\u{2F863}":"\u5A1B","\u{2F864}":"\u5A27","\uFA80":"\u5A62","\u{2F866}":"\u5A66","\u5B00":"\u5AAF","\u{2F867}":"\u36EE","\u{2F868}":"\u36FC","\u{2F986}":"\u5AB5","\u{2F869}":"\u5B08","\uFA81":"\u5B28","\u{2F86A}":"\u5B3E","\u{2F86B}":"\u5B3E","\u2F26":"\u5B50","\u2F27":"\u5B80","\uFA04":"\u5B85","\u{2F86C}":"\u{219C8}","\u{2F86D}":"\u5BC3","\u{2F86E}":"\u5BD8","\uF95F":"\u5BE7","\uF9AA":"\u5BE7","\u{2F86F}":"\u5BE7","\uF9BC":"\u5BEE","\u{2F870}":"\u5BF3","\u{2F871}":"\u{21B18}","\u2F28":"\u5BF8","\u{2F872}":"\u5BFF","\u{2F873}":"\u5C06","\u2F29":"\u5C0F","\u{2F875}":"\u5C22","\u2E90":"\u5C22","\u2F2A":"\u5C22","\u2E8F":"\u5C23","\u{2F876}":"\u3781","\u2F2B":"\u5C38","\uF9BD":"\u5C3F","\u{2F877}":"\u5C60","\uF94B":"\u5C62","\uFA3B":"\u5C64","\uF9DF":"\u5C65","\uFA3C":"\u5C6E","\u{2F878}":"\u5C6E","\u2F2C":"\u5C6E","\u{2F8F8}":"\u{21D0B}","\u2F2D":"\u5C71","\u{2F879}":"\u5CC0","\u{2F87A}":"\u5C8D","\u{2F87B}":"\u{21DE4}","\u{2F87D}":"\u{21DE6}","\uF9D5":"\u5D19","\u{2F87C}":"\u5D43","\uF921":"\u5D50","\u{2F87F}":"\u5D6B","\u{2F87E}":"\u5D6E","\u{2F880}":"\u5D7C","\u{2F9F4}":"\u5DB2","\uF9AB":"\u5DBA","\u2F2E":"\u5DDB","\u{2F882}":"\u5DE2","\u30A8":"\u5DE5","\u2F2F":"\u5DE5","\u2F30":"\u5DF1","\u2E92":"\u5DF3","\u{2F883}":"\u382F","\u{2F884}":"\u5DFD","\u2F31":"\u5DFE","\u5E32":"\u5E21","\u{2F885}":"\u5E28","\u{2F886}":"\u5E3D","\u{2F887}":"\u5E69","\u{2F888}":"\u3862","\u{2F889}":"\u{22183}","\u2F32":"\u5E72","\uF98E":"\u5E74","\u{2F939}":"\u{2219F}","\u2E93":"\u5E7A","\u2F33":"\u5E7A","\u2F34":"\u5E7F","\uFA01":"\u5EA6","\u{2F88A}":"\u387C","\u{2F88B}":"\u5EB0","\u{2F88C}":"\u5EB3","\u{2F88D}":"\u5EB6","\uF928":"\u5ECA","\u{2F88E}":"\u5ECA","\uF9A2":"\u5EC9","\uFA82":"\u5ED2","\uFA0B":"\u5ED3","\uFA83":"\u5ED9","\uF982":"\u5EEC","\u2F35":"\u5EF4","\u{2F890}":"\u5EFE","\u2F36":"\u5EFE","\u{2F891}":"\u{22331}","\u{2F892}":"\u{22331}","\uF943":"\u5F04","\u2F37":"\u5F0B","\u2F38":"\u5F13","\u{2F894}":"\u5F22","\u{2F895}":"\u5F22","\u2F39":"\u5F50","\u2E94":"\u5F51","\u{2F874}":"\u5F53","\u{2F896}":"\u38C7","\u2F3A":"\u5F61","\u{2F899}":"\u5F62","\uFA84":"\u5F69","\u{2F89A}":"\u5F6B","\u2F3B":"\u5F73","\uF9D8":"\u5F8B","\u{2F89B}":"\u38E3","\u{2F89C}":"\u5F9A","\uF966":"\u5FA9","\uFA85":"\u5FAD","\u2F3C":"\u5FC3","\u2E96":"\u5FC4","\u2E97":"\u38FA","\u{2F89D}":"\u5FCD","\u{2F89E}":"\u5FD7","\uF9A3":"\u5FF5","\u{2F89F}":"\u5FF9","\uF960":"\u6012","\uF9AC":"\u601C","\uFA6B":"\u6075","\u{2F8A2}":"\u391C","\u{2F8A1}":"\u393A","\u{2F8A0}":"\u6081","\uFA3D":"\u6094","\u{2F8A3}":"\u6094","\u{2F8A5}":"\u60C7","\uFA86":"\u60D8","\uF9B9":"\u60E1","\u{2F8A4}":"\u{226D4}","\uFA88":"\u6108","\uFA3E":"\u6168","\uF9D9":"\u6144","\u{2F8A6}":"\u6148","\u{2F8A7}":"\u614C","\u{2F8A9}":"\u614C","\uFA87":"\u614E","\u{2F8A8}":"\u614E","\uFA8A":"\u6160","\u{2F8AA}":"\u617A","\uFA3F":"\u618E","\uFA89":"\u618E","\u{2F8AB}":"\u618E","\uF98F":"\u6190","\u{2F8AD}":"\u61A4","\u{2F8AE}":"\u61AF","\u{2F8AC}":"\u61B2","\uFAD0":"\u{22844}","\uFACF":"\u{2284A}","\u{2F8AF}":"\u61DE","\uFA40":"\u61F2","\uFA8B":"\u61F2","\u{2F8B0}":"\u61F2","\uF90D":"\u61F6","\u{2F8B1}":"\u61F6","\uF990":"\u6200","\u2F3D":"\u6208","\u{2F8B2}":"\u6210","\u{2F8B3}":"\u621B","\uF9D2":"\u622E","\uFA8C":"\u6234","\u2F3E":"\u6236","\u6238":"\u6236","\u2F3F":"\u624B","\u2E98":"\u624C","\u{2F8B4}":"\u625D","\u{2F8B5}":"\u62B1","\uF925":"\u62C9","\uF95B":"\u62CF","\uFA02":"\u62D3","\u{2F8B6}":"\u62D4","\u{2F8BA}":"\u62FC","\uF973":"\u62FE","\u{2F8B8}":"\u{22B0C}","\u{2F8B9}":"\u633D","\u{2F8B7}":"\u6350","\u{2F8BB}":"\u6368","\uF9A4":"\u637B","\u{2F8BC}":"\u6383","\uF975":"\u63A0","\u{2F8C1}":"\u63A9","\uFA8D":"\u63C4","\u{2F8BD}":"\u63E4","\uFA8F":"\u6452","\u{2F8BE}":"\u{22BF1}","\uFA8E":"\u641C","\u{2F8BF}":"\u6422","\u{2F8C0}":"\u63C5","\u{2F8C3}":"\u6469","\u{2F8C6}":"\u6477","\u{2F8C4}":"\u647E","\u{2F8C2}":"\u3A2E","\u6409":"\u3A41","\uF991":"\u649A","\u{2F8C5}":"\u649D","\uF930":"\u64C4","\u{2F8C7}":"\u3A6C","\u2F40":"\u652F","\u2F41":"\u6534","\u2E99":"\u6535","\uFA41":"\u654F","\u{2F8C8}":"\u654F","\uFA90":"\u6556","\u{2F8C9}":"\u656C","\uF969":"\u6578","\u{2F8CA}":"\u{2300A}","\u2F42":"\u6587","\u2EEB":"\u6589","\u2F43":"\u6597","\uF9BE":"\u6599","\u2F44":"\u65A4","\u2F45":"\u65B9","\uF983":"\u65C5","\u2F46":"\u65E0","\u2E9B":"\u65E1","\uFA42":"\u65E2","\u{2F8CB}":"\u65E3","\u2F47":"\u65E5","\uF9E0":"\u6613","\u66F6":"\u3ADA","\u{2F8D1}":"\u3AE4","\u{2F8CD}":"\u6649","\u6669":"\u665A","\uFA12":"\u6674","\uFA91":"\u6674","\uFA43":"\u6691","\u{2F8CF}":"\u6691","\uF9C5":"\u6688","\u{2F8D0}":"\u3B08","\u{2F8D5}":"\u669C","\uFA06":"\u66B4","\uF98B":"\u66C6","\u{2F8CE}":"\u3B19","\u{2F897}":"\u{232B8}","\u2F48":"\u66F0","\uF901":"\u66F4","\u{2F8CC}":"\u66F8","\u2F49":"\u6708","\u{2F980}":"\u{2335F}","\u80A6":"\u670C","\u80D0":"\u670F","\u80CA":"\u6710","\u8101":"\u6713","\u80F6":"\u3B35","\uF929":"\u6717","\uFA92":"\u6717","\u{2F8D8}":"\u6717","\u8127":"\u6718","\uFA93":"\u671B","\u{2F8D9}":"\u671B","\u5E50":"\u3B3A","\u4420":"\u3B3B","\u{2F989}":"\u{23393}","\u81A7":"\u6723","\u{2F98A}":"\u{2339C}","\u2F4A":"\u6728","\uF9E1":"\u674E","\u{2F8DC}":"\u6753","\uFA94":"\u6756","\u{2F8DB}":"\u675E","\u{2F8DD}":"\u{233C3}","\u67FF":"\u676E","\uF9C8":"\u677B","\u{2F8E0}":"\u6785","\uF9F4":"\u6797","\u{2F8DE}":"\u3B49","\uFAD1":"\u{233D5}","\uF9C9":"\u67F3","\u{2F8DF}":"\u67FA","\uF9DA":"\u6817","\u{2F8E5}":"\u681F","\u{2F8E1}":"\u6852","\u{2F8E3}":"\u{2346D}","\uF97A":"\u6881","\uFA44":"\u6885","\u{2F8E2}":"\u6885","\u{2F8E4}":"\u688E","\uF9E2":"\u68A8","\u{2F8E6}":"\u6914","\u{2F8E8}":"\u6942","\uFAD2":"\u3B9D","\u{2F8E7}":"\u3B9D","\u69E9":"\u3BA3","\u6A27":"\u699D","\u{2F8E9}":"\u69A3","\u{2F8EA}":"\u69EA","\uF914":"\u6A02","\uF95C":"\u6A02","\uF9BF":"\u6A02","\uF94C":"\u6A13","\u{2F8EC}":"\u{236A3}","\u{2F8EB}":"\u6AA8","\uF931":"\u6AD3","\u{2F8ED}":"\u6ADB","\uF91D":"\u6B04","\u{2F8EE}":"\u3C18","\u2F4B":"\u6B20","\u{2F8EF}":"\u6B21","\u{2F8F0}":"\u{238A7}","\u{2F8F1}":"\u6B54","\u{2F8F2}":"\u3C4E","\u2F4C":"\u6B62","\u2EED":"\u6B6F","\u{2F8F3}":"\u6B72","\uF98C":"\u6B77","\uFA95":"\u6B79","\u2F4D":"\u6B79","\u2E9E":"\u6B7A","\u{2F8F4}":"\u6B9F","\uF9A5":"\u6BAE","\u2F4E":"\u6BB3","\uF970":"\u6BBA","\uFA96":"\u6BBA","\u{2F8F5}":"\u6BBA","\u{2F8F6}":"\u6BBB","\u{2F8F7}":"\u{23A8D}","\u2F4F":"\u6BCB","\u2E9F":"\u6BCD","\u{2F8F9}":"\u{23AFA}","\u2F50":"\u6BD4","\u2F51":"\u6BDB","\u2F52":"\u6C0F","\u2EA0":"\u6C11","\u2F53":"\u6C14","\u2F54":"\u6C34","\u2EA1":"\u6C35","\u2EA2":"\u6C3A","\u{2F8FA}":"\u6C4E","\u{2F8FE}":"\u6C67","\uF972":"\u6C88","\u{2F8FC}":"\u6CBF","\uF968":"\u6CCC","\u{2F8FD}":"\u6CCD","\uF9E3":"\u6CE5","\u{2F8FB}":"\u{23CBC}","\uF915":"\u6D1B","\uFA05":"\u6D1E","\u{2F907}":"\u6D34","\u{2F900}":"\u6D3E","\uF9CA":"\u6D41","\uFA97":"\u6D41","\u{2F902}":"\u6D41","\u{2F8FF}":"\u6D16","\u{2F903}":"\u6D69","\uF92A":"\u6D6A","\uFA45":"\u6D77","\u{2F901}":"\u6D77","\u{2F904}":"\u6D78","\u{2F905}":"\u6D85","\u{2F906}":"\u{23D1E}","\uF9F5":"\u6DCB","\uF94D":"\u6DDA","\uF9D6":"\u6DEA","\u{2F90E}":"\u6DF9","\uFA46":"\u6E1A","\u{2F908}":"\u6E2F","\u{2F909}":"\u6E6E","\u6F59":"\u6E88","\uFA99":"\u6ECB","\u{2F90B}":"\u6ECB","\uF9CB":"\u6E9C","\uF9EC":"\u6EBA","\u{2F90C}":"\u6EC7","\uF904":"\u6ED1","\uFA98":"\u6EDB","\u{2F90A}":"\u3D33","\uF94E":"\u6F0F","\uFA47":"\u6F22","\uFA9A":"\u6F22","\uF992":"\u6F23","\u{2F90D}":"\u{23ED1}","\u{2F90F}":"\u6F6E","\u{2F910}":"\u{23F5E}","\u{2F911}":"\u{23F8E}","\u{2F912}":"\u6FC6","\uF922":"\u6FEB","\uF984":"\u6FFE","\u{2F915}":"\u701B","\uFA9B":"\u701E","\u{2F914}":"\u701E","\u{2F913}":"\u7039","\u{2F917}":"\u704A","\u{2F916}":"\u3D96","\u2F55":"\u706B","\u2EA3":"\u706C","\u{2F835}":"\u7070","\u{2F919}":"\u7077","\u{2F918}":"\u707D","\uF9FB":"\u7099","\u{2F91A}":"\u70AD","\uF99F":"\u70C8","\uF916":"\u70D9","\uFA48":"\u716E","\uFA9C":"\u716E","\u{2F91D}":"\u{24263}","\u{2F91C}":"\u7145","\uF993":"\u7149","\uFA6C":"\u{242EE}","\u{2F91E}":"\u719C","\uF9C0":"\u71CE","\uF9EE":"\u71D0","\u{2F91F}":"\u{243AB}","\uF932":"\u7210","\uF91E":"\u721B","\u{2F920}":"\u7228","\u2F56":"\u722A","\uFA49":"\u722B","\u2EA4":"\u722B","\uFA9E":"\u7235","\u{2F921}":"\u7235","\u2F57":"\u7236","\u2F58":"\u723B","\u2EA6":"\u4E2C","\u2F59":"\u723F","\u2F5A":"\u7247","\u{2F922}":"\u7250","\u2F5B":"\u7259","\u{2F923}":"\u{24608}","\u2F5C":"\u725B","\uF946":"\u7262","\u{2F924}":"\u7280","\u{2F925}":"\u7295","\u2F5D":"\u72AC","\u2EA8":"\u72AD","\uFA9F":"\u72AF","\uF9FA":"\u72C0","\u{2F926}":"\u{24735}","\uF92B":"\u72FC","\uFA16":"\u732A","\uFAA0":"\u732A","\u{2F927}":"\u{24814}","\uF9A7":"\u7375","\u{2F928}":"\u737A","\u2F5E":"\u7384","\uF961":"\u7387","\uF9DB":"\u7387","\u2F5F":"\u7389","\u{2F929}":"\u738B","\u{2F92A}":"\u3EAC","\u{2F92B}":"\u73A5","\uF9AD":"\u73B2","\u{2F92C}":"\u3EB8","\u{2F92D}":"\u3EB8","\uF917":"\u73DE","\uF9CC":"\u7409","\uF9E4":"\u7406","\uFA4A":"\u7422","\u{2F92E}":"\u7447","\u{2F92F}":"\u745C","\uF9AE":"\u7469","\uFAA1":"\u7471","\u{2F930}":"\u7471","\u{2F931}":"\u7485","\uF994":"\u7489","\uF9EF":"\u7498","\u{2F932}":"\u74CA","\u2F60":"\u74DC","\u2F61":"\u74E6","\u{2F933}":"\u3F1B","\uFAA2":"\u7506","\u2F62":"\u7518","\u2F63":"\u751F","\u{2F934}":"\u7524","\u2F64":"\u7528","\u2F65":"\u7530","\uFAA3":"\u753B","\u{2F936}":"\u753E","\u{2F935}":"\u{24C36}","\uF9CD":"\u7559","\uF976":"\u7565","\uF962":"\u7570","\u{2F938}":"\u7570","\u{2F937}":"\u{24C92}","\u2F66":"\u758B","\u2F67":"\u7592","\uF9E5":"\u75E2","\u{2F93A}":"\u7610","\uFAA5":"\u761F","\uFAA4":"\u761D","\uF9C1":"\u7642","\uF90E":"\u7669","\u2F68":"\u7676","\u2F69":"\u767D","\u{2F93B}":"\u{24FA1}","\u{2F93C}":"\u{24FB8}","\u2F6A":"\u76AE","\u2F6B":"\u76BF","\u{2F93D}":"\u{25044}","\u{2F93E}":"\u3FFC","\uFA17":"\u76CA","\uFAA6":"\u76CA","\uFAA7":"\u76DB","\uF933":"\u76E7","\u{2F93F}":"\u4008","\u2F6C":"\u76EE","\uFAA8":"\u76F4","\u{2F940}":"\u76F4","\u{2F942}":"\u{250F2}","\u{2F941}":"\u{250F3}","\uF96D":"\u7701","\uFAD3":"\u4018","\u{2F943}":"\u{25119}","\u{2F945}":"\u771E","\u{2F946}":"\u771F","\u{2F947}":"\u771F","\u{2F944}":"\u{25133}","\uFAAA":"\u7740","\uFAA9":"\u774A","\u{2F948}":"\u774A","\u9FC3":"\u4039","\uFAD4":"\u4039","\u{2F949}":"\u4039","\u6663":"\u403F","\u{2F94B}":"\u4046","\u{2F94A}":"\u778B","\uFAD5":"\u{25249}","\uFA9D":"\u77A7","\u2F6D":"\u77DB","\u2F6E":"\u77E2","\u2F6F":"\u77F3","\u{2F94C}":"\u4096","\u{2F94D}":"\u{2541D}","\u784F":"\u7814","\u{2F94E}":"\u784E","\uF9CE":"\u786B","\uF93B":"\u788C","\u{2F94F}":"\u788C","\uFA4B":"\u7891","\uF947":"\u78CA","\uFAAB":"\u78CC","\u{2F950}":"\u78CC","\uF964":"\u78FB","\u{2F951}":"\u40E3","\uF985":"\u792A","\u2F70":"\u793A","\u2EAD":"\u793B","\uFA18":"\u793C","\uFA4C":"\u793E","\uFA4E":"\u7948","\uFA4D":"\u7949","\u{2F952}":"\u{25626}","\uFA4F":"\u7950","\uFA50":"\u7956","\u{2F953}":"\u7956","\uFA51":"\u795D","\uFA19":"\u795E","\uFA1A":"\u7965","\uFA61":"\u8996","\uFAB8":"\u8996","\uF93C":"\u797F","\u{2F954}":"\u{2569A}","\uFA52":"\u798D","\uFA53":"\u798E","\uFA1B":"\u798F","\u{2F956}":"\u798F","\u{2F955}":"\u{256C5}","\uF9B6":"\u79AE","\u2F71":"\u79B8","\u2F72":"\u79BE","\uF995":"\u79CA","\u{2F958}":"\u412F","\u{2F957}":"\u79EB","\uF956":"\u7A1C","\u{2F95A}":"\u7A4A","\uFA54":"\u7A40","\u{2F959}":"\u7A40","\u{2F95B}":"\u7A4F","\u2F73":"\u7A74","\uFA55":"\u7A81","\u{2F95C}":"\u{2597C}","\uFAAC":"\u7AB1","\uF9F7":"\u7ACB","\u2F74":"\u7ACB","\u2EEF":"\u7ADC","\u{2F95D}":"\u{25AA7}","\u{2F95E}":"\u{25AA7}","\u{2F95F}":"\u7AEE","\u2F75":"\u7AF9","\uF9F8":"\u7B20","\uFA56":"\u7BC0","\uFAAD":"\u7BC0","\u{2F960}":"\u4202","\u{2F961}":"\u{25BAB}","\u{2F962}":"\u7BC6","\u{2F964}":"\u4227","\u{2F963}":"\u7BC9","\u{2F965}":"\u{25C80}","\uFAD6":"\u{25CD0}","\uF9A6":"\u7C3E","\uF944":"\u7C60","\u2F76":"\u7C73","\uFAAE":"\u7C7B","\uF9F9":"\u7C92","\uFA1D":"\u7CBE","\u{2F966}":"\u7CD2","\uFA03":"\u7CD6","\u{2F968}":"\u7CE8","\u{2F967}":"\u42A0","\u{2F969}":"\u7CE3","\uF97B":"\u7CE7","\u2F77":"\u7CF8","\u2EAF":"\u7CF9","\u{2F96B}":"\u{25F86}","\u{2F96A}":"\u7D00","\uF9CF":"\u7D10","\uF96A":"\u7D22","\uF94F":"\u7D2F","\u7D76":"\u7D55","\u{2F96C}":"\u7D63","\uFAAF":"\u7D5B","\uF93D":"\u7DA0","\uF957":"\u7DBE","\u{2F96E}":"\u7DC7","\uF996":"\u7DF4","\uFA57":"\u7DF4","\uFAB0":"\u7DF4","\u{2F96F}":"\u7E02","\u{2F96D}":"\u4301","\uFA58":"\u7E09","\uF950":"\u7E37","\uFA59":"\u7E41","\u{2F970}":"\u7E45","\u{2F898}":"\u{261DA}","\u{2F971}":"\u4334","\u2F78":"\u7F36","\u{2F972}":"\u{26228}","\uFAB1":"\u7F3E","\u{2F973}":"\u{26247}","\u2F79":"\u7F51","\u2EAB":"\u7F52","\u2EB2":"\u7F52","\u2EB1":"\u7F53","\u{2F974}":"\u4359","\uFA5A":"\u7F72","\u{2F975}":"\u{262D9}","\uF9E6":"\u7F79","\u{2F976}":"\u7F7A","\uF90F":"\u7F85","\u{2F977}":"\u{2633E}","\u2F7A":"\u7F8A","\u{2F978}":"\u7F95","\uF9AF":"\u7F9A","\uFA1E":"\u7FBD","\u2F7B":"\u7FBD","\u{2F979}":"\u7FFA","\uF934":"\u8001","\u2F7C":"\u8001","\u2EB9":"\u8002","\uFA5B":"\u8005","\uFAB2":"\u8005","\u{2F97A}":"\u8005","\u2F7D":"\u800C","\u{2F97B}":"\u{264DA}","\u2F7E":"\u8012","\u{2F97C}":"\u{26523}","\u2F7F":"\u8033","\uF9B0":"\u8046","\u{2F97D}":"\u8060","\u{2F97E}":"\u{265A8}","\uF997":"\u806F","\u{2F97F}":"\u8070","\uF945":"\u807E","\u2F80":"\u807F","\u2EBA":"\u8080","\u2F81":"\u8089","\uF953":"\u808B","\u{2F8D6}":"\u80AD","\u{2F982}":"\u80B2","\u{2F981}":"\u43D5","\u{2F8D7}":"\u43D9","\u8141":"\u80FC","\u{2F983}":"\u8103","\u{2F985}":"\u813E","\u{2F984}":"\u440B","\u{2F8DA}":"\u6721","\u{2F987}":"\u{267A7}","\u{2F988}":"\u{267B5}","\u6726":"\u4443","\uF926":"\u81D8","\u2F82":"\u81E3","\uF9F6":"\u81E8","\u2F83":"\u81EA","\uFA5C":"\u81ED","\u2F84":"\u81F3","\u2F85":"\u81FC","\u{2F893}":"\u8201","\u{2F98B}":"\u8201","\u{2F98C}":"\u8204","\u2F86":"\u820C","\uFA6D":"\u8218","\u2F87":"\u821B","\u2F88":"\u821F","\u{2F98E}":"\u446B","\u2F89":"\u826E","\uF97C":"\u826F","\u2F8A":"\u8272","\u2F8B":"\u8278","\uFA5D":"\u8279","\uFA5E":"\u8279","\u2EBE":"\u8279","\u2EBF":"\u8279","\u2EC0":"\u8279","\u{2F990}":"\u828B","\u{2F98F}":"\u8291","\u{2F991}":"\u829D","\u{2F993}":"\u82B1","\u{2F994}":"\u82B3","\u{2F995}":"\u82BD","\uF974":"\u82E5","\u{2F998}":"\u82E5","\u{2F996}":"\u82E6","\u{2F997}":"\u{26B3C}","\uF9FE":"\u8336","\uFAB3":"\u8352","\u{2F99A}":"\u8363","\u{2F999}":"\u831D","\u{2F99C}":"\u8323","\u{2F99D}":"\u83BD","\u{2F9A0}":"\u8353","\uF93E":"\u83C9","\u{2F9A1}":"\u83CA","\u{2F9A2}":"\u83CC","\u{2F9A3}":"\u83DC","\u{2F99E}":"\u83E7","\uFAB4":"\u83EF","\uF958":"\u83F1","\uFA5F":"\u8457","\u{2F99F}":"\u8457","\u{2F9A4}":"\u{26C36}","\u{2F99B}":"\u83AD","\uF918":"\u843D","\uF96E":"\u8449","\u853F":"\u848D","\u{2F9A6}":"\u{26CD5}","\u{2F9A5}":"\u{26D6B}","\uF999":"\u84EE","\u{2F9A8}":"\u84F1","\u{2F9A9}":"\u84F3","\uF9C2":"\u84FC","\u{2F9AA}":"\u8516","\u{2F9A7}":"\u452B","\u{2F9AC}":"\u8564","\u{2F9AD}":"\u{26F2C}","\uF923":"\u85CD","\u{2F9AE}":"\u455D","\u{2F9B0}":"\u{26FB1}","\u{2F9AF}":"\u4561","\uF9F0":"\u85FA","\uF935":"\u8606","\u{2F9B2}":"\u456B","\uFA20":"\u8612","\uF91F":"\u862D","\u{2F9B1}":"\u{270D2}","\u8641":"\u8637","\uF910":"\u863F","\u2F8C":"\u864D","\u2EC1":"\u864E","\u{2F9B3}":"\u8650","\uF936":"\u865C","\u{2F9B4}":"\u865C","\u{2F9B5}":"\u8667","\u{2F9B6}":"\u8669","\u2F8D":"\u866B","\u{2F9B7}":"\u86A9","\u{2F9B8}":"\u8688","\u{2F9BA}":"\u86E2","\u{2F9B9}":"\u870E","\u{2F9BC}":"\u8728","\u{2F9BD}":"\u876B","\u{2F9C0}":"\u87E1","\uFAB5":"\u8779","\u{2F9BB}":"\u8779","\u{2F9BE}":"\u8786","\u{2F9BF}":"\u45D7","\u{2F9AB}":"\u{273CA}","\uF911":"\u87BA","\u{2F9C1}":"\u8801","\u{2F9C2}":"\u45F9","\uF927":"\u881F","\u2F8E":"\u8840","\uFA08":"\u884C","\u2F8F":"\u884C","\u{2F9C3}":"\u8860","\u{2F9C4}":"\u8863","\u2F90":"\u8863","\u2EC2":"\u8864","\uF9A0":"\u88C2","\u{2F9C5}":"\u{27667}","\uF9E7":"\u88CF","\u{2F9C6}":"\u88D7","\u{2F9C7}":"\u88DE","\uF9E8":"\u88E1","\uF912":"\u88F8","\u{2F9C9}":"\u88FA","\u{2F9C8}":"\u4635","\uFA60":"\u8910","\uFAB6":"\u8941","\uF924":"\u8964","\u2F91":"\u897E","\u2EC4":"\u897F","\u2EC3":"\u8980","\uFAB7":"\u8986","\uFA0A":"\u898B","\u2F92":"\u898B","\u{2F9CB}":"\u{278AE}","\u2EC5":"\u89C1","\u2F93":"\u89D2","\u2F94":"\u8A00","\u{2F9CC}":"\u{27966}","\u8A7D":"\u8A2E","\u8A1E":"\u46B6","\u{2F9CD}":"\u46BE","\u{2F9CE}":"\u46C7","\u{2F9CF}":"\u8AA0","\uF96F":"\u8AAA","\uF9A1":"\u8AAA","\uFAB9":"\u8ABF","\uFABB":"\u8ACB","\uF97D":"\u8AD2","\uF941":"\u8AD6","\uFABE":"\u8AED","\u{2F9D0}":"\u8AED","\uFA22":"\u8AF8","\uFABA":"\u8AF8","\uF95D":"\u8AFE","\uFABD":"\u8AFE","\uFA62":"\u8B01","\uFABC":"\u8B01","\uFA63":"\u8B39","\uFABF":"\u8B39","\uF9FC":"\u8B58","\uF95A":"\u8B80","\u8B8F":"\u8B86","\uFAC0":"\u8B8A","\u{2F9D1}":"\u8B8A","\u2EC8":"\u8BA0","\u2F95":"\u8C37","\u2F96":"\u8C46","\uF900":"\u8C48","\u{2F9D2}":"\u8C55","\u2F97":"\u8C55","\u8C63":"\u8C5C","\u2F98":"\u8C78","\u{2F9D3}":"\u{27CA8}","\u2F99":"\u8C9D","\u{2F9D4}":"\u8CAB","\u{2F9D5}":"\u8CC1","\uF948":"\u8CC2","\uF903":"\u8CC8","\uFA64":"\u8CD3","\uFA65":"\u8D08","\uFAC1":"\u8D08","\u{2F9D6}":"\u8D1B","\u2EC9":"\u8D1D","\u2F9A":"\u8D64","\u2F9B":"\u8D70","\u{2F9D7}":"\u8D77","\u8D86":"\u8D7F","\uFAD7":"\u{27ED3}","\u{2F9D8}":"\u{27F2F}","\u2F9C":"\u8DB3","\u{2F9DA}":"\u8DCB","\u{2F9DB}":"\u8DBC","\u8DFA":"\u8DE5","\uF937":"\u8DEF","\u{2F9DC}":"\u8DF0","\u8E9B":"\u8E97","\u2F9D":"\u8EAB","\uF902":"\u8ECA","\u2F9E":"\u8ECA","\u{2F9DE}":"\u8ED4","\u8F27":"\u8EFF","\uF998":"\u8F26","\uF9D7":"\u8F2A","\uFAC2":"\u8F38","\u{2F9DF}":"\u8F38","\uFA07":"\u8F3B","\uF98D":"\u8F62","\u2ECB":"\u8F66","\u2F9F":"\u8F9B","\u{2F98D}":"\u8F9E","\uF971":"\u8FB0","\u2FA0":"\u8FB0","\u2FA1":"\u8FB5","\uFA66":"\u8FB6","\u2ECC":"\u8FB6","\u2ECD":"\u8FB6","\u{2F881}":"\u5DE1","\uF99A":"\u9023","\uFA25":"\u9038","\uFA67":"\u9038","\uFAC3":"\u9072","\uF9C3":"\u907C","\u{2F9E0}":"\u{285D2}","\u{2F9E1}":"\u{285ED}","\uF913":"\u908F","\u2FA2":"\u9091","\u{2F9E2}":"\u9094","\uF92C":"\u90CE","\u90DE":"\u90CE","\uFA2E":"\u90CE","\u{2F9E3}":"\u90F1","\uFA26":"\u90FD","\u{2F9E5}":"\u{2872E}","\u{2F9E4}":"\u9111","\u{2F9E6}":"\u911B","\u2FA3":"\u9149","\uF919":"\u916A","\uFAC4":"\u9199","\uF9B7":"\u91B4","\u2FA4":"\u91C6","\uF9E9":"\u91CC","\u2FA5":"\u91CC","\uF97E":"\u91CF","\uF90A":"\u91D1","\u2FA6":"\u91D1","\uF9B1":"\u9234","\u{2F9E7}":"\u9238","\uFAC5":"\u9276","\u{2F9E8}":"\u92D7","\u{2F9E9}":"\u92D8","\u{2F9EA}":"\u927C","\uF93F":"\u9304","\uF99B":"\u934A","\u93AE":"\u93AD","\u{2F9EB}":"\u93F9","\u{2F9EC}":"\u9415","\u{2F9ED}":"\u{28BFA}","\u2ED0":"\u9485","\u2ED1":"\u9577","\u2FA7":"\u9577","\u2ED2":"\u9578","\u2ED3":"\u957F","\u2FA8":"\u9580","\u{2F9EE}":"\u958B","\u{2F9EF}":"\u4995","\uF986":"\u95AD","\u{2F9F0}":"\u95B7","\u{2F9F1}":"\u{28D77}","\u2ED4":"\u95E8","\u2FA9":"\u961C","\u2ECF":"\u961D","\u2ED6":"\u961D","\uF9C6":"\u962E","\uF951":"\u964B","\uFA09":"\u964D","\uF959":"\u9675","\uF9D3":"\u9678","\uFAC6":"\u967C","\uF9DC":"\u9686","\uF9F1":"\u96A3","\u{2F9F2}":"\u49E6","\u2FAA":"\u96B6","\uFA2F":"\u96B7","\u96B8":"\u96B7","\uF9B8":"\u96B7","\u2FAB":"\u96B9","\u{2F9F3}":"\u96C3","\uF9EA":"\u96E2","\uFA68":"\u96E3","\uFAC7":"\u96E3","\u2FAC":"\u96E8","\uF9B2":"\u96F6","\uF949":"\u96F7","\u{2F9F5}":"\u9723","\u{2F9F6}":"\u{29145}","\uF938":"\u9732","\uF9B3":"\u9748","\u2FAD":"\u9751","\u2ED8":"\u9752","\uFA1C":"\u9756","\uFAC8":"\u9756","\u{2F81C}":"\u{291DF}","\u2FAE":"\u975E","\u2FAF":"\u9762","\u{2F9F7}":"\u{2921A}","\u2FB0":"\u9769","\u{2F9F8}":"\u4A6E","\u{2F9F9}":"\u4A76","\u2FB1":"\u97CB","\uFAC9":"\u97DB","\u{2F9FA}":"\u97E0","\u2ED9":"\u97E6","\u2FB2":"\u97ED","\u{2F9FB}":"\u{2940A}","\u2FB3":"\u97F3","\uFA69":"\u97FF","\uFACA":"\u97FF","\u2FB4":"\u9801","\u{2F9FC}":"\u4AB2","\uFACB":"\u980B","\u{2F9FE}":"\u980B","\u{2F9FF}":"\u980B","\uF9B4":"\u9818","\u{2FA00}":"\u9829","\u{2F9FD}":"\u{29496}","\uFA6A":"\u983B","\uFACC":"\u983B","\uF9D0":"\u985E","\u2EDA":"\u9875","\u2FB5":"\u98A8","\u{2FA01}":"\u{295B6}","\u2EDB":"\u98CE","\u2FB6":"\u98DB","\u2EDC":"\u98DE","\u2EDD":"\u98DF","\u2FB7":"\u98DF","\u2EDF":"\u98E0","\u{2FA02}":"\u98E2","\uFA2A":"\u98EF","\uFA2B":"\u98FC","\u{2FA03}":"\u4B33","\uFA2C":"\u9928","\u{2FA04}":"\u9929","\u2EE0":"\u9963","\u2FB8":"\u9996","\u2FB9":"\u9999","\u{2FA05}":"\u99A7","\u2FBA":"\u99AC","\u{2FA06}":"\u99C2","\uF91A":"\u99F1","\u{2FA07}":"\u99FE","\uF987":"\u9A6A","\u2EE2":"\u9A6C","\u2FBB":"\u9AA8","\u{2FA08}":"\u4BCE","\u2FBC":"\u9AD8","\u2FBD":"\u9ADF","\u{2FA09}":"\u{29B30}","\uFACD":"\u9B12","\u{2FA0A}":"\u9B12","\u2FBE":"\u9B25","\u2FBF":"\u9B2F","\u2FC0":"\u9B32","\u2FC1":"\u9B3C","\u2EE4":"\u9B3C","\u2FC2":"\u9B5A","\uF939":"\u9B6F","\u{2FA0B}":"\u9C40","\uF9F2":"\u9C57","\u2EE5":"\u9C7C","\u2FC3":"\u9CE5","\u{2FA0C}":"\u9CFD","\u{2FA0D}":"\u4CCE","\u{2FA0F}":"\u9D67","\u{2FA0E}":"\u4CED","\u{2FA10}":"\u{2A0CE}","\uFA2D":"\u9DB4","\u{2FA12}":"\u{2A105}","\u{2FA11}":"\u4CF8","\uF93A":"\u9DFA","\u{2FA13}":"\u{2A20E}","\uF920":"\u9E1E","\u9E43":"\u9E42","\u2FC4":"\u9E75","\uF940":"\u9E7F","\u2FC5":"\u9E7F","\u{2FA14}":"\u{2A291}","\uF988":"\u9E97","\uF9F3":"\u9E9F","\u2FC6":"\u9EA5","\u2EE8":"\u9EA6","\u{2FA15}":"\u9EBB","\u2FC7":"\u9EBB","\u{2F88F}":"\u{2A392}","\u2FC8":"\u9EC3","\u2EE9":"\u9EC4","\u2FC9":"\u9ECD","\uF989":"\u9ECE","\u{2FA16}":"\u4D56","\u2FCA":"\u9ED1","\u9ED2":"\u9ED1","\uFA3A":"\u58A8","\u{2FA17}":"\u9EF9","\u2FCB":"\u9EF9","\u2FCC":"\u9EFD","\u{2FA19}":"\u9F05","\u{2FA18}":"\u9EFE","\u2FCD":"\u9F0E","\u{2FA1A}":"\u9F0F","\u2FCE":"\u9F13","\u{2FA1B}":"\u9F16","\u2FCF":"\u9F20","\u{2FA1C}":"\u9F3B","\u2FD0":"\u9F3B","\uFAD8":"\u9F43","\u2FD1":"\u9F4A","\u2EEC":"\u9F50","\u2FD2":"\u9F52","\u{2FA1D}":"\u{2A600}","\u2EEE":"\u9F7F","\uF9C4":"\u9F8D","\u2FD3":"\u9F8D","\uFAD9":"\u9F8E","\u2EF0":"\u9F99","\uF907":"\u9F9C","\uF908":"\u9F9C","\uFACE":"\u9F9C","\u2FD4":"\u9F9C","\u2EF3":"\u9F9F","\u2FD5":"\u9FA0"}`);
 
 // src/text/disguise/lookalikes.ts
-var KEPT3 = new Set("\u2013\u2014\u2015\u2026\u2022\xB7\xD7\xB0\xA7\xAB\xBB\xBF\xA1\u2016\u2122\u2120\xAE\xA9\u2116\xBD\xBC\xBE\xB2\xB3\xB9\xAA\xBA\u2020\u2021\u2030\u2032\u2033\u2039\u203A\u2225\u2223\u2053\u2260");
+var KEPT4 = new Set("\u2013\u2014\u2015\u2026\u2022\xB7\xD7\xB0\xA7\xAB\xBB\xBF\xA1\u2016\u2122\u2120\xAE\xA9\u2116\xBD\xBC\xBE\xB2\xB3\xB9\xAA\xBA\u2020\u2021\u2030\u2032\u2033\u2039\u203A\u2225\u2223\u2053\u2260");
 var SHAPES6 = new Map(
   "\u1D00a \u0299b \u1D04c \u1D05d \u1D07e \uA730f \u0262g \u029Ch \u026Ai \u1D0Aj \u1D0Bk \u029Fl \u1D0Dm \u0274n \u1D0Fo \u1D18p \uA7AFq \u0280r \uA731s \u1D1Bt \u1D1Cu \u1D20v \u1D21w \u028Fy \u1D22z \u028Dm \u0138k \u0185b \u03C0n \u1D0En \u1D19r \u0433r \u0418n \u042Fr \u025Be \u028Bv \u1D28n \u0251a \u0261g \u0269i \u027Er \u0282s \u0266h \u0199k \u0271m \u014Bn \u0290z \u0283s \u0254o \u0259e \u0250a \uA4E5a \u2D39e".split(" ").map((pair) => [pair.slice(0, -1), pair.slice(-1)])
 );
@@ -10710,16 +12572,16 @@ var NEVER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 var ASCII = /^[\x20-\x7e]+$/;
 var NEGATIVE_CAPITALS = [127312, 127344];
 var PROTOTYPES = data_default;
-var known = /* @__PURE__ */ new Map();
+var known2 = /* @__PURE__ */ new Map();
 function lookOf(character2) {
-  const look = known.get(character2);
+  const look = known2.get(character2);
   if (look !== void 0) return look;
-  const found2 = findLook(character2);
-  known.set(character2, found2);
-  return found2;
+  const found3 = findLook(character2);
+  known2.set(character2, found3);
+  return found3;
 }
 function findLook(character2) {
-  if (KEPT3.has(character2)) return { kind: "other", as: character2 };
+  if (KEPT4.has(character2)) return { kind: "other", as: character2 };
   const isLetter = /[\p{L}\p{N}]/u.test(character2);
   const plain = bare(character2);
   if (ASCII.test(plain) && plain.trim() !== "") return { kind: "form", as: plain };
@@ -10764,7 +12626,7 @@ var QUANTITY_LENGTH = 3;
 function strangers(name2) {
   if (!/[^\x20-\x7e]/.test(name2)) return [];
   const latin = new RegExp("\\p{Script=Latin}", "u");
-  const found2 = /* @__PURE__ */ new Map();
+  const found3 = /* @__PURE__ */ new Map();
   for (const [part] of name2.matchAll(/[\p{L}\p{N}]+/gu)) {
     const letters = Array.from(part);
     const imitating = letters.filter((letter) => /^(?:imitation|shape)$/.test(lookOf(letter).kind));
@@ -10773,10 +12635,10 @@ function strangers(name2) {
     const mixed = latin.test(part) ? !isQuantity : isPart && latin.test(name2);
     const forms = letters.filter((letter) => letter > "~" && /^[a-z\d]$/i.test(letter.normalize("NFKC")));
     for (const character2 of [...mixed ? imitating : [], ...forms]) {
-      found2.set(character2, { character: character2, as: lookOf(character2).as });
+      found3.set(character2, { character: character2, as: lookOf(character2).as });
     }
   }
-  return [...found2.values()];
+  return [...found3.values()];
 }
 function skeleton(name2) {
   const ascii = ASCII.test(name2) ? name2 : Array.from(name2, (character2) => character2 > "~" ? lookOf(character2).as : character2).join("");
@@ -10817,72 +12679,33 @@ script are left alone, and so is a Greek letter that stands for a quantity or a 
 var skeletons = /* @__PURE__ */ new WeakMap();
 var MOST_TWINS = 200;
 function twinOf(name2, fleet) {
-  const known2 = skeletons.get(fleet) ?? bySkeleton(fleet);
-  skeletons.set(fleet, known2);
+  const known3 = skeletons.get(fleet) ?? bySkeleton(fleet);
+  skeletons.set(fleet, known3);
   const isDisguise = (other) => other.toLowerCase() !== name2.toLowerCase() && (/[^\x20-\x7e]/.test(name2) || Array.from(name2).some((at2, index) => /[01I|]/.test(at2) && /[a-z]/.test(other[index] ?? "")));
-  const same = known2.get(skeleton(name2)) ?? [];
+  const same = known3.get(skeleton(name2)) ?? [];
   const twin = same.slice(0, MOST_TWINS).find(isDisguise);
   return { twin, more: twin === void 0 ? Math.max(0, same.length - MOST_TWINS) : 0 };
 }
 function bySkeleton(fleet) {
-  const found2 = /* @__PURE__ */ new Map();
-  const names2 = new Set(fleet.flatMap(({ tools }) => tools.map(({ name: name2 }) => name2)));
-  for (const name2 of [...names2].sort()) {
-    const same = found2.get(skeleton(name2));
-    if (same === void 0) found2.set(skeleton(name2), [name2]);
+  const found3 = /* @__PURE__ */ new Map();
+  const names3 = new Set(fleet.flatMap(({ tools }) => tools.map(({ name: name2 }) => name2)));
+  for (const name2 of [...names3].sort()) {
+    const same = found3.get(skeleton(name2));
+    if (same === void 0) found3.set(skeleton(name2), [name2]);
     else same.push(name2);
   }
-  return found2;
+  return found3;
 }
 
-// src/text/authority/markers.ts
+// src/text/authority/pseudo-tags.ts
 var TAG_WORDS = new Set(
   "important critical hidden secret system sys instruction instructions directive directives override mandatory urgent priority admin administrator information assistant developer internal confidential private attention warning notice reminder agent llm ai model protocol policy rule rules jailbreak prompt security required requirement command commands note notes to for the must read task stop message guidelines only".split(" ")
 );
-var LOUD = /* @__PURE__ */ new Set(["important", "critical", "hidden", "override", "mandatory", "urgent", "jailbreak", "attention"]);
+var LOUD2 = /* @__PURE__ */ new Set(["important", "critical", "hidden", "override", "mandatory", "urgent", "jailbreak", "attention"]);
+function isTagWord(word) {
+  return TAG_WORDS.has(word);
+}
 var TAG = /<(\/?)([a-z][\w-]{1,40})(?:\s[^<>]{0,100})?>/gi;
-var CHAT_TOKEN = /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
-var MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
-function markersIn(value) {
-  if (!/[<[]/.test(value)) return [];
-  const found2 = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
-  for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
-    if (isLinked(value, index, index + token.length)) continue;
-    found2.push({ start: index, end: index + token.length, what: "A token of a chat template" });
-  }
-  for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
-    found2.push({ start: index, end: index + line.length, what: "A comment that Markdown does not show" });
-  }
-  if (found2.length === 0) return [];
-  const code = sentences(value).filter((unit) => unit.code === true);
-  const quoted = quotes(value);
-  let reached = 0;
-  return found2.sort((a, b) => a.start - b.start || b.end - a.end).filter(({ start, end }) => {
-    if (start < reached || rangeAt(code, start) !== void 0) return false;
-    reached = end;
-    return true;
-  }).map((marker) => ({ ...marker, quoted: rangeAt(quoted, marker.start) !== void 0 }));
-}
-function isLinked(value, start, end) {
-  return /[\p{L}\p{N}] $/u.test(value.slice(Math.max(0, start - 3), start)) && /^\((?:https?:\/)?\/\w/i.test(value.slice(end, end + 12)) && new RegExp("\\p{Ll}", "u").test(value.slice(start, end));
-}
-function isOneWord(inner) {
-  const [, word = ""] = /^\s{1,4}\/?([a-z][\w:/.-]{0,40})\s{1,4}$/i.exec(inner) ?? [];
-  const words2 = word.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words2.length > 0 && words2.length < 4 && !words2.some((each) => TAG_WORDS.has(each));
-}
-function commentsIn(value) {
-  const found2 = [];
-  for (let start = value.indexOf("<!--"); start !== -1; ) {
-    const close = value.indexOf("-->", start + 4);
-    const end = close === -1 ? value.length : close + 3;
-    const inner = value.slice(start + 4, close === -1 ? end : close);
-    if (new RegExp("\\p{L}{2}", "u").test(inner) && !isOneWord(inner))
-      found2.push({ start, end, what: "A comment that no client shows" });
-    start = value.indexOf("<!--", end);
-  }
-  return found2;
-}
 var FOREIGN_TAG = /<(\/?)([\u0080-\u{10ffff}]{1,20})>/gu;
 var SECTION = /^[ \t]{0,16}<(\/?)([a-z][\w-]{1,40})>[ \t]{0,16}$/gim;
 function sectionsOf(value) {
@@ -10895,7 +12718,7 @@ function sectionsOf(value) {
   return closed;
 }
 function isSection(name2, sections) {
-  const isLoud = name2.split(/[_-]+/).some((word) => LOUD.has(word.toLowerCase()));
+  const isLoud = name2.split(/[_-]+/).some((word) => LOUD2.has(word.toLowerCase()));
   if (!sections.has(name2)) return false;
   return isLoud ? sections.size > 1 && /^[a-z]+(?:[_-][a-z]+)+$/.test(name2) : sections.size > 2;
 }
@@ -10904,7 +12727,7 @@ function says(enclosed) {
 }
 function tagsIn(value) {
   const sections = sectionsOf(value);
-  const found2 = [];
+  const found3 = [];
   const open = /* @__PURE__ */ new Map();
   for (const { 0: tag2, 1: slash, 2: name2 = "", index } of value.matchAll(TAG)) {
     const words2 = name2.toLowerCase().split(/[_-]+/);
@@ -10916,31 +12739,75 @@ function tagsIn(value) {
     const opening = open.get(key);
     if (slash === "") {
       open.set(key, { start: index, end });
-      if (words2.some((word) => LOUD.has(word)) && new RegExp("^\\s{0,20}\\p{L}{2,}\\W+\\p{L}", "u").test(value.slice(end, end + 80))) {
-        found2.push({ start: index, end, what });
+      if (words2.some((word) => LOUD2.has(word)) && new RegExp("^\\s{0,20}\\p{L}{2,}\\W+\\p{L}", "u").test(value.slice(end, end + 80))) {
+        found3.push({ start: index, end, what });
       }
     } else if (opening !== void 0 && says(value.slice(opening.end, index))) {
-      found2.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>` });
+      found3.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>` });
       open.delete(key);
     }
   }
-  return found2;
+  return found3;
 }
 function foreignTagsIn(value) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found3 = /* @__PURE__ */ new Map();
   const open = /* @__PURE__ */ new Map();
   for (const { 0: tag2, 1: slash, 2: name2 = "", index } of value.matchAll(FOREIGN_TAG)) {
-    if (found2.size > 20) break;
+    if (found3.size > 20) break;
     const end = index + tag2.length;
     const opening = open.get(name2);
     if (slash === "") {
       const goesOn = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
       if (goesOn) open.set(name2, { start: index, tag: tag2 });
-    } else if (opening !== void 0 && !found2.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
-      found2.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
+    } else if (opening !== void 0 && !found3.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
+      found3.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
     }
   }
-  return [...found2.values()];
+  return [...found3.values()];
+}
+
+// src/text/authority/markers.ts
+var CHAT_TOKEN = /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
+var MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
+function markersIn(value) {
+  if (!/[<[]/.test(value)) return [];
+  const found3 = [...commentsIn(value), ...tagsIn(value), ...foreignTagsIn(value)];
+  for (const { 0: token, index } of value.matchAll(CHAT_TOKEN)) {
+    if (isLinked(value, index, index + token.length)) continue;
+    found3.push({ start: index, end: index + token.length, what: "A token of a chat template" });
+  }
+  for (const { 0: line, index } of value.matchAll(MARKDOWN_COMMENT)) {
+    found3.push({ start: index, end: index + line.length, what: "A comment that Markdown does not show" });
+  }
+  if (found3.length === 0) return [];
+  const code = sentences(value).filter((unit) => unit.code === true);
+  const quoted = quotes(value);
+  let reached = 0;
+  return found3.sort((a, b) => a.start - b.start || b.end - a.end).filter(({ start, end }) => {
+    if (start < reached || rangeAt(code, start) !== void 0) return false;
+    reached = end;
+    return true;
+  }).map((marker) => ({ ...marker, quoted: rangeAt(quoted, marker.start) !== void 0 }));
+}
+function isLinked(value, start, end) {
+  return /[\p{L}\p{N}] $/u.test(value.slice(Math.max(0, start - 3), start)) && /^\((?:https?:\/)?\/\w/i.test(value.slice(end, end + 12)) && new RegExp("\\p{Ll}", "u").test(value.slice(start, end));
+}
+function isOneWord(inner) {
+  const [, word = ""] = /^\s{1,4}\/?([a-z][\w:/.-]{0,40})\s{1,4}$/i.exec(inner) ?? [];
+  const words2 = word.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words2.length > 0 && words2.length < 4 && !words2.some((each) => isTagWord(each));
+}
+function commentsIn(value) {
+  const found3 = [];
+  for (let start = value.indexOf("<!--"); start !== -1; ) {
+    const close = value.indexOf("-->", start + 4);
+    const end = close === -1 ? value.length : close + 3;
+    const inner = value.slice(start + 4, close === -1 ? end : close);
+    if (new RegExp("\\p{L}{2}", "u").test(inner) && !isOneWord(inner))
+      found3.push({ start, end, what: "A comment that no client shows" });
+    start = value.indexOf("<!--", end);
+  }
+  return found3;
 }
 
 // src/rules/hidden-instruction-marker.ts
@@ -11069,13 +12936,13 @@ function hasEncodedRun(value) {
   return false;
 }
 function runsIn(value) {
-  const found2 = [];
-  for (let start = nextRun(value, 0); start !== void 0; start = nextRun(value, found2.at(-1)?.end ?? value.length)) {
+  const found3 = [];
+  for (let start = nextRun(value, 0); start !== void 0; start = nextRun(value, found3.at(-1)?.end ?? value.length)) {
     RUN2.lastIndex = start;
     const run = RUN2.exec(value)?.[0] ?? "";
-    found2.push({ run, start, end: start + run.length });
+    found3.push({ run, start, end: start + run.length });
   }
-  return found2;
+  return found3;
 }
 function nextRun(value, from) {
   let length = 0;
@@ -11097,19 +12964,19 @@ var ENCODED_SIGN = {
   test: (value) => hasEncodedRun(value) || SPACED_OR_PERCENT.test(value)
 };
 function encodedRuns(value) {
-  const found2 = [];
+  const found3 = [];
   for (const { run, start } of runsIn(value)) {
-    if (/^[01\s]+$/.test(run)) found2.push(...decoded4(run, start, "binary digits", digitBytes(run, 2, 8)));
-    else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found2.push(...decoded4(run, start, "hex", digitBytes(run, 16, 2)));
-    else found2.push(...base64Runs(run, start));
+    if (/^[01\s]+$/.test(run)) found3.push(...decoded4(run, start, "binary digits", digitBytes(run, 2, 8)));
+    else if (/^(?:0x)?[\da-f\s]+$/i.test(run)) found3.push(...decoded4(run, start, "hex", digitBytes(run, 16, 2)));
+    else found3.push(...base64Runs(run, start));
   }
   for (const { 0: run, index } of value.matchAll(SPACED_HEX)) {
-    found2.push(...decoded4(run, index, "hex", digitBytes(run, 16, 2)));
+    found3.push(...decoded4(run, index, "hex", digitBytes(run, 16, 2)));
   }
   for (const { 0: run, index } of value.matchAll(SPACED_BINARY)) {
-    found2.push(...decoded4(run, index, "binary digits", digitBytes(run, 2, 8)));
+    found3.push(...decoded4(run, index, "binary digits", digitBytes(run, 2, 8)));
   }
-  return found2.sort((a, b) => a.start - b.start);
+  return found3.sort((a, b) => a.start - b.start);
 }
 function opaqueRuns(value) {
   return runsIn(value).filter(({ run }) => isRandom2(run) && base64Runs(run, 0).length === 0);
@@ -11174,7 +13041,7 @@ var PERCENT_RUN = /[\w.~!'()*/%-]{12,}/g;
 var PERCENT = /(?:%[\da-f]{2})+/gi;
 var ESCAPES2 = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
 var ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
-var NAMED4 = new Map(
+var NAMED7 = new Map(
   "lt=< gt=> amp=& quot=\" apos=' nbsp=\xA0 excl=! num=# dollar=$ percnt=% lpar=( rpar=) ast=* plus=+ comma=, period=. sol=/ colon=: semi=; equals== quest=? commat=@ lsqb=[ bsol=\\ rsqb=] lowbar=_ grave=` lbrace={ verbar=| rbrace=} hyphen=- dash=- shy=\xAD zwj=\u200D zwnj=\u200C ensp=\u2002 emsp=\u2003 thinsp=\u2009".split(" ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)])
 );
 var SPELLINGS = [
@@ -11192,7 +13059,7 @@ var SPELLINGS = [
     via: "HTML entities",
     sign: /&[#a-z]/i,
     decode: (value) => rewriteMatches(value, ENTITIES, ([entity, decimal, hex, name2]) => {
-      if (name2 !== void 0) return entity.endsWith(";") ? NAMED4.get(name2.toLowerCase()) : void 0;
+      if (name2 !== void 0) return entity.endsWith(";") ? NAMED7.get(name2.toLowerCase()) : void 0;
       return shown4(decimal === void 0 ? character(hex, 16) : character(decimal, 10));
     })
   }
@@ -11333,9 +13200,118 @@ look. Paths of credential files are reported as \`sensitive-path\`.`,
   }
 };
 
+// src/text/handing/asked-ahead.ts
+function isAskedAhead(address, statement) {
+  const { text } = statement;
+  if (!WORK.test(text) || !GOOD_FOR.test(text)) return false;
+  if (PARTNER.test(text) && KEEPS4.test(text)) return true;
+  if (!AHEAD.test(text)) return false;
+  const lead = before(statement, address.start, 80);
+  const tail = behind(statement, address.end, 60);
+  if (TOLD5.test(lead) || IS_TOLD.test(tail) || REQUEST2.test(lead) && GOES2.test(tail)) return true;
+  if (CACHE.test(text) || DETAILS.test(text) && KEPT5.test(lead)) return true;
+  return KEEPS4.test(text) && DUTY.test(text) && VISITS.test(lead);
+}
+var AHEAD = new Form(
+  /\b(?:before(?:hand)?|prior to|ahead of|in advance|first(?:ly)?|until|unless|preced\w{2,3}|begins?|starts?|each|every|all|any|also|as well|too|once)\b/i
+);
+var WORK = new Form(
+  /\b(?:requests?|quer(?:y|ies)|lookups?|search(?:es)?|bookings?|calls?|orders?|navigations?|transactions?|conversions?|operations?|questions?|payments?|transfers?|routes?|geocoding|pages?|address|location|details)\b/i
+);
+var GOOD_FOR = new Form(
+  /\b(?:log(?:s|ged|ging)?|record(?:s|ed|ing)?|authenticat\w{1,3}|regist(?:er|ers|ered|ering|ration)|cached?|complian\w{1,2}|compl(?:y|ies)|partners?|cleared|keeps?|known|answer|handled|processed)\b/i
+);
+var TOLD5 = /\b(?:goe?s?(?: out)?|(?:is|are|gets?) (?:made|sent|shown|passed|reported|announced)|(?:checked|registered|logged|validated|cleared|authenticated) (?:against|with|at|by)|(?:begins?|starts?) (?:at|with|from)|asks?|asking|consults?|contacts?|hits?|pings?|notif(?:y|ies)) (?:[\w'’,-]{1,20} ){0,5}[`'"“(]?$/i;
+var IS_TOLD = /^[`'"”)]?,? (?:(?:gets|receives|sees|learns of|hears of|is given|is shown|is handed) (?:the|each|every|all|any)|(?:is|has|have|must|needs|ought|was|gets?) (?:to )?(?:be(?:en)? )?(?:asked|consulted|contacted|called|notified|queried|told|informed|hit|pinged|reached|accessed|visited|loaded|opened|used|authenticated|validated|verified|approved|logged|cleared|confirmed|registered))\b/i;
+var REQUEST2 = /\b(?:requests?|calls?|quer(?:y|ies)|pings?|posts?|lookups?|visits?|checks?) (?:[\w-]{1,20} ){0,3}(?:to|at|of|on|with) (?:[\w'’-]{1,20} ){0,3}[`'"“(]?$/i;
+var GOES2 = /^[`'"”)]? (?:[\w-]{1,20} ){0,2}(?:goe?s?|is|are|was|has|comes?|runs?|precedes?|made|sent)\b/i;
+var DUTY = new Form(
+  /\b(?:must|have to|has to|needs? to|required?|requires|shall|are (?:also )?to|is (?:also )?to|also|too|as well|in addition|additionally|besides|mandatory|compulsory)\b|['’]re (?:also )?to\b/i
+);
+var VISITS = /\b(?:reach|access|contact|visit|connect to|call|query|hit|ping|go to|turn to|use|run past|run by|submit\w{0,4} to|open|load|fetch|check(?:ed)? with|get in touch with) (?:[\w'’,-]{1,20} ){0,8}[`'"“(]?$/i;
+var KEEPS4 = new Form(
+  /\b(?:log(?:s|ged|ging)?|record(?:s|ed|ing)?|authenticat\w{1,3}|regist(?:er|ers|ered|ering)|deposit\w{0,3}|keeps?|on record|validat\w{1,3}|complian\w{1,2})\b/i
+);
+var PARTNER = new Form(
+  /\b(?:our|the|a|its) (?:[\w'’-]{1,20} ){0,2}(?:partners?|verifier|auditor|validator|verification (?:service|endpoint|server)|validation (?:service|endpoint|server))\b/i
+);
+var CACHE = new Form(/\b(?:cached?|caches|first stop)\b/i);
+var DETAILS = new Form(
+  /\b(?:(?:transaction|request|location|booking|lookup|route|search|query|address|order|payment)(?:['’]s)? (?:details|data|information)|details of)\b/i
+);
+var KEPT5 = /\b(?:deposited|entered|kept|stored|logged|filed|recorded|lodged|noted|put on record|registered) (?:with|at|in|on|under) (?:[\w'’,-]{1,20} ){0,4}[`'"“(]?$/i;
+
+// src/text/handing/detour.ts
+function isInsteadOf({ text }) {
+  return /^(?:rather than|instead of|in place of|in lieu of|don['’]t call|never call)\b/i.test(text);
+}
+function isDetour(address, statement) {
+  const { text } = statement;
+  const lead = before(statement, address.start, 80);
+  if (POINTED.test(lead)) return true;
+  const hasName = namesAnother(address, statement);
+  if (hasName && SETTING4.test(text) && TAKEN_ALONG.test(text) && IS_SET2.test(lead)) return true;
+  if (!TRAFFIC.test(text)) return false;
+  if (ELSEWHERE3.test(text) && LEADS4.test(lead)) return true;
+  return hasName && PROXY.test(text) && (LEADS4.test(lead) || RUNS.test(behind(statement, address.end, 40)));
+}
+function namesAnother(address, { things }) {
+  return things.some(({ kind, start, end }) => kind === "name" && (end <= address.start || start >= address.end));
+}
+var TRAFFIC = new Form(
+  /\b(?:traffic|(?:all|every|each|any|the|whatever|these|those|such) (?:[\w-]{1,20} ){0,3}(?:requests?|calls?|quer(?:y|ies)|messages?|payloads?|submissions?|transactions?|invocations?|exchanges?)|(?:requests?|calls?|quer(?:y|ies)|messages?|payloads?) (?:(?:that are |which are )?(?:meant|intended|destined|bound) (?:for|to)|to|for|of|reach|run|go|take|pass) [`'"]?[\w.-]{2,40}|(?:what|whatever|anything|everything) [`'"]?[\w.-]{2,40}[`'"]? (?:is|was|gets?) (?:given|sent|passed|handed|called with))\b/i
+);
+var ELSEWHERE3 = new Form(
+  /\b(?:instead|rather than|in place of|in lieu of|as opposed to|not (?:directly )?(?:to|via|through) (?:the|its|their)|taken over|takes over|left out|left aside|bypass\w{0,3}|no longer|any ?more|any longer|(?:is|are|been) replaced|supplant\w{1,3}|re-?rout\w{1,3}|redirect\w{0,3}|divert\w{0,3}|intercept\w{0,3}|detour\w{0,3})\b/i
+);
+var LEADS4 = /\b(?:to|via|through|at|by way of|by|over|onto|into|with|is|are|pass(?:es)?|reach(?:es)?|becomes?|proxy|gateway|relay|monitor|collector) (?:[\w'’,-]{1,20} ){0,5}[`'"“(]?$/i;
+var RUNS = /^[`'"”)]?,? (?:which|where|that|through which|takes?|gets?|receives?|sees?|scans?|checks?|handles?)\b/i;
+var PROXY = new Form(
+  /\b(?:prox(?:y|ies)|gateway|relay|monitor(?:ing)?|collector|inspect(?:ion|ed|or|s)?|scan(?:s|ned|ning|ner)?|mirror|observer|meter(?:ing)?|interceptor|filter(?:ed|ing)?|check(?:ed|ing|er)?|audit(?:ed|ing)?|log(?:ged|ging))\b/i
+);
+var POINTED = /\b(?:point|aim|direct|steer|switch|re-?target|set) (?:the )?[`'"“]?[a-z][\w-]{0,30}[_.][\w.-]{1,30}[`'"”]? (?:at|to|towards|onto) (?:the )?[`'"“]?$/i;
+var SETTING4 = new Form(
+  /\b(?:base[_ -]?urls?|endpoints?|hosts?|servers?|api roots?|upstreams?|proxy|proxies|destinations?|targets?) (?:of|for|in|used by|behind) (?:the )?(?:[\w-]{1,20} )?[`'"]?[a-z][\w.-]{2,40}/i
+);
+var IS_SET2 = /(?:\b(?:is|are|becomes?|be|was|to)(?: now| set to| changed to| pointed at| replaced by)? |[=:] ?)[`'"“]?$/i;
+var TAKEN_ALONG = new Form(
+  /\b(?:tokens?|headers?|body|bodies|credentials?|payloads?|cookies?|keys?|authorization)\b/i
+);
+
+// src/text/handing/reported.ts
+function isReported(address, statement) {
+  const { text } = statement;
+  const lead = before(statement, address.start, 80);
+  if (MESSAGES.test(text) && COPIED.test(lead)) return true;
+  const count = countOf(text);
+  if (count === 0) return false;
+  if (namesSender(statement) && LEADS5.test(lead)) return true;
+  const tail = behind(statement, address.end, 60);
+  if (namesSender(statement) && RECEIVES.test(tail)) return true;
+  return (count > 1 || OCCASION.test(text)) && GOES3.test(lead);
+}
+function countOf(text) {
+  return new Set(text.toLowerCase().match(RECORDS2) ?? []).size;
+}
+var RECORDS2 = /\b(?:(?:account )?holder|iban|(?:account |current )?balance|account numbers?|card numbers?|names?|phones?(?: numbers?)?|(?:home |e-?mail )?address(?:es)?|position|location|seat|date of birth|birth ?date|readings?|diagnos[ei]s|symptoms|medication|salary|income|passport|policy number|insurance number|patient|customer|passenger|user['’]s|coordinates|coords|whereabouts)\b/gi;
+function namesSender({ things }) {
+  return things.some(({ kind, text }) => kind === "name" && SENDER.test(text));
+}
+var SENDER = new Form(/(?:mail|send|post|notify|message|sms|hook|push|upload|submit|report|publish|http)/i);
+var LEADS5 = /\b(?:to|at|with|into|towards?|for|lets?|tells?|informs?|→) ?(?:the |its |our )?(?:[\w'’-]{1,20} ){0,2}[`'"“]?$|→ ?[`'"“]?$/i;
+var RECEIVES = /^[`'"”]? (?:receives?|gets?|is (?:told|sent|mailed|informed|given|handed|notified)|learns?|knows?|hears?)\b/i;
+var GOES3 = /\b(?:goe?s?|travels?|ends? up|lands?|arrives?|flows?|collected|(?:is|are|gets?|be) (?:\w{1,20} )?(?:sent|posted|passed|handed|addressed|copied|mirrored|forwarded|relayed|reported|delivered|submitted|transmitted|streamed|uploaded|written|filed|logged|piped|pushed|collected)(?: on| over| along)?)(?:,? [\w'’,-]{1,20}){0,4} (?:to|at|on|in|into|with)(?: the)? [`'"“]?$/i;
+var OCCASION = new Form(
+  /\b(?:before|after|ahead of|while|when|whenever|once|on|each|every|all|if|silently|quietly|unnoticed)\b/i
+);
+var MESSAGES = new Form(
+  /\b(?:messages?|e-?mails?|mails?|repl(?:y|ies)|answers?|conversations?|chats?|prompts?|questions?|requests?|quer(?:y|ies))\b/i
+);
+var COPIED = /\b(?:duplicated|cloned|replicated|mirrored|doubled|blind-?copied|bcc['’]?d|cc['’]?d|copied) (?:[\w-]{1,20} ){0,2}(?:to|for|at|onto) (?:the )?[`'"“]?$/i;
+
 // src/text/handing/sent.ts
-var DATA2 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
-var OPEN = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+var DATA3 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+var OPEN3 = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
 var STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
 var SUPPORT2 = new Form(
   /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i
@@ -11345,26 +13321,25 @@ function sentTo(statement) {
     (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside2(thing.text)
   );
   if (addresses2.length === 0 || isHarmless(statement) || isCodeSample(statement)) return void 0;
-  const hasData = speaksOf(statement.things, ...DATA2);
+  const hasData = speaksOf(statement.things, ...DATA3);
   return addresses2.find(
     (address) => hasData && isOpen(statement, address) || (statement.start > 0 || STEALS.test(statement.text)) && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
   );
 }
 function isBareHost({ kind, text, start }, statement) {
-  if (kind !== "path" && kind !== "name" || !HOST.test(text)) return false;
-  const leads = /\bto (?:the )?$/i.test(
-    statement.text.slice(Math.max(0, start - statement.start - 10), start - statement.start)
-  );
-  return leads && (speaksOf(statement.things, ...DATA2) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
+  if (!isHost({ kind, text })) return false;
+  const leads = /\bto (?:the )?$/i.test(before(statement, start, 10));
+  return leads && (speaksOf(statement.things, ...DATA3) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
+}
+function isHost({ kind, text }) {
+  return (kind === "path" || kind === "name") && HOST.test(text);
 }
 var ANYTHING = new Form(/\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i);
 var HOST = new Form(
   /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i
 );
 function isOutside2(text) {
-  const parts = partsOf(text);
-  const isOwn3 = /^api\d?\.|\.api\.|-api\./.test(parts.host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(parts.path);
-  return !isOwn3 && isForeign(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
+  return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
 }
 var NOWHERE2 = new Form(
   /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
@@ -11375,93 +13350,50 @@ function isLink({ text, start }, address) {
 function isOpen({ text, start }, address) {
   const written = text.slice(address.start - start, address.start - start + 340);
   const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
-  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN.test(written);
+  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN3.test(written);
 }
-function isSource({ start }, { text, start: from }) {
+function isSource2({ start }, { text, start: from }) {
   return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
 }
 function isVisit(verb, force, { things, triggers }) {
-  return /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) && force !== "must" && triggers.length === 0 && !speaksOf(things, ...DATA2);
+  return /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) && force !== "must" && triggers.length === 0 && !speaksOf(things, ...DATA3);
 }
 function leadsTo2({ acts, verb, force, voice, negated, example, rest, sentence }, address) {
-  if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
+  if (negated || example || !rest.includes(address) || isSource2(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
   if (isVisit(verb, force, sentence)) return false;
   const isSent2 = acts.has("send") || acts.has("reach") || acts.has("include");
   return voice === "order" && (isSent2 || acts.has("call") && STEALS.test(sentence.text));
 }
 
-// src/rules/url-in-metadata.ts
-var READ_VALUE = /(?:^|\.)(?:default|const|enum|examples?)(?:\.|$)/;
-var BY_NATURE = /^_meta\.|(?:^|\.)(?:src|websiteUrl)$/;
-var PER_SENTENCE = 20;
-var urlInMetadata = {
-  id: "url-in-metadata",
-  aliases: ["SCHEMA002"],
-  severity: "low",
-  severities: ["high"],
-  kind: "security",
-  summary: "The text holds a network address",
-  why: `
-An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
-goes: then the finding is high. An address alone is low. Left alone are links to documentation, samples, addresses of
-the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
-  fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
-  cwe: [200, 918],
-  owasp: ["ASI02", "MCP03"],
-  each: "text",
-  sign: /\/\/|\\|!\[|\w@\w|\bto [\w.-]{1,80}\.[a-z]{2,6}\b/i,
-  *check(text, facts) {
-    if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
-    for (const { start, end, host } of leakingImages(text.value)) {
-      const message = `An image sends data to ${JSON.stringify(host)}.`;
-      yield { at: { text, start, end }, message, severity: "high" };
-    }
-    for (const statement of facts.statements(text)) {
-      const address = sentTo(statement);
-      if (address === void 0) continue;
-      const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
-      yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" };
-    }
-    const urls = urlsIn(text.value);
-    const statements2 = urls.length === 0 ? [] : facts.statements(text);
-    const hosts = /* @__PURE__ */ new Set();
-    let ordered;
-    for (const [index, url] of urls.entries()) {
-      const statement = rangeAt(statements2, url.start);
-      if (statement !== void 0 && statement === ordered) continue;
-      const address = JSON.stringify(url.text.slice(0, 200));
-      const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements2, facts.surface.key);
-      if (order !== void 0) {
-        ordered = statement;
-        const message = `Orders the model: "${order.verb}" ${order.acts.has("send") ? "to" : "with"} the address ${address}.`;
-        yield {
-          at: { text, start: order.sentence.start, end: order.sentence.end },
-          message,
-          severity: "high"
-        };
-      } else if (!hosts.has(url.host) && !isQuiet(url, text.value, statement, facts.surface.key)) {
-        hosts.add(url.host);
-        yield { at: { text, start: url.start, end: url.end }, message: `Names the address ${address}.` };
-      }
-    }
-  }
-};
-function isQuiet(url, value, statement, server) {
-  if (isDocument(url) || isPlaceholder(url) || statement?.example === true) return true;
-  return isSampleIn(value, url) || isSiteOf(url, server);
+// src/text/handing/diverted.ts
+function divertedTo(statement, server, isFirst) {
+  if (statement.example || isFirst && !isInsteadOf(statement)) return void 0;
+  const addresses2 = statement.things.filter(
+    (thing) => (thing.kind === "url" || isHost(thing)) && isOutside2(thing.text) && !isSiteOf(partsOf(thing.text), server)
+  );
+  if (addresses2.length === 0 || isAskedFor(statement.text) || isCodeSample(statement)) return void 0;
+  return addresses2.find(
+    (address) => !isLeft2(address, statement) && (isDetour(address, statement) || isReported(address, statement) || isAskedAhead(address, statement))
+  );
 }
+function isLeft2(address, { directives }) {
+  return directives.some(
+    ({ acts, voice, negated, objects }) => (negated ? acts.has("send") || acts.has("call") : voice === "may") && objects.includes(address)
+  );
+}
+
+// src/text/handing/ordered-address.ts
 function isOwnInterface({ passive, silent, verb, subject, sentence }, url, server) {
-  const { host, path } = url;
   if (!passive || silent || !/^(?:sent|posted|submitted)$/i.test(verb) || sentence.says("also").length > 0)
     return false;
-  const isInterface = /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path) || isSiteOf(url, server);
-  return isInterface && subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
+  if (!isInterface(url) && !isSiteOf(url, server)) return false;
+  return subject.some(({ kind, text }) => kind === "everyCall" && /(?:requests?|calls?)$/i.test(text));
 }
 var HANDS = /^(?:pass|give|provide|supply|enter|paste|specify)$/i;
 function isHandedOver({ verb, start, sentence }, url) {
   const between2 = sentence.text.slice(start - sentence.start + verb.length, url.start - sentence.start);
-  const after = sentence.text.slice(url.end - sentence.start, url.end - sentence.start + 12);
+  const after = behind(sentence, url.end, 12);
   return HANDS.test(verb) && /^ (?:(?:the|a|an|full|complete|exact) ){0,3}[`"']?$/.test(between2) && /^(?:\.\.\.|…)|^[`"']? (?:URL|URI|link)\b/i.test(after);
 }
 function orderTo(urls, statement, all, server) {
@@ -11478,6 +13410,72 @@ function orderTo(urls, statement, all, server) {
     if (isLink2 && !ofOthers) return false;
     return isDuty2 || ofOthers || !(isDocument(url) || isOwnWork(directive, all));
   });
+}
+
+// src/rules/url-in-metadata.ts
+var READ_VALUE = /(?:^|\.)(?:default|const|enum|examples?)(?:\.|$)/;
+var BY_NATURE = /^_meta\.|(?:^|\.)(?:src|websiteUrl)$/;
+var PER_SENTENCE = 20;
+var urlInMetadata = {
+  id: "url-in-metadata",
+  aliases: ["SCHEMA002"],
+  severity: "low",
+  severities: ["high"],
+  kind: "security",
+  summary: "The text holds a network address",
+  why: `
+An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
+goes: then the finding is high. So it is where the calls of another tool are led there instead, where what is known of somebody
+is said to go there, or where it is asked before each piece of work. An address alone is low. Left alone are links to documentation, samples, addresses of
+the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
+  fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
+  cwe: [200, 918],
+  owasp: ["ASI02", "MCP03"],
+  each: "text",
+  sign: /\/\/|\\|!\[|\w@\w|\w\.(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)\b/i,
+  *check(text, facts) {
+    if (text.role === "value" ? !READ_VALUE.test(text.field) : BY_NATURE.test(text.field)) return;
+    for (const { start, end, host } of leakingImages(text.value)) {
+      const message = `An image sends data to ${JSON.stringify(host)}.`;
+      yield { at: { text, start, end }, message, severity: "high" };
+    }
+    for (const statement of facts.statements(text)) {
+      const isFirst = statement.start === 0 && text.field === "description";
+      const address = sentTo(statement) ?? divertedTo(statement, facts.surface.key, isFirst);
+      if (address === void 0) continue;
+      const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
+      yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" };
+    }
+    yield* named2(text, facts);
+  }
+};
+function* named2(text, facts) {
+  const urls = urlsIn(text.value);
+  const statements2 = urls.length === 0 ? [] : facts.statements(text);
+  const hosts = /* @__PURE__ */ new Set();
+  let ordered;
+  for (const [index, url] of urls.entries()) {
+    const statement = rangeAt(statements2, url.start);
+    if (statement !== void 0 && statement === ordered) continue;
+    const address = JSON.stringify(url.text.slice(0, 200));
+    const order = statement && orderTo(urls.slice(index, index + PER_SENTENCE), statement, statements2, facts.surface.key);
+    if (order !== void 0) {
+      ordered = statement;
+      const message = `Orders the model: "${order.verb}" ${order.acts.has("send") ? "to" : "with"} the address ${address}.`;
+      yield {
+        at: { text, start: order.sentence.start, end: order.sentence.end },
+        message,
+        severity: "high"
+      };
+    } else if (!hosts.has(url.host) && !isQuiet(url, text.value, statement, facts.surface.key)) {
+      hosts.add(url.host);
+      yield { at: { text, start: url.start, end: url.end }, message: `Names the address ${address}.` };
+    }
+  }
+}
+function isQuiet(url, value, statement, server) {
+  if (isDocument(url) || isPlaceholder(url) || statement?.example === true) return true;
+  return isSampleIn(value, url) || isSiteOf(url, server);
 }
 
 // src/rules/link-text-mismatch.ts
@@ -11512,19 +13510,19 @@ named host, to a host below or above it, or to another name of its owner.`,
     ];
     for (const { link, words: words2 = "", target: target2 = "" } of links) {
       const match = NAMED_HOST.exec(words2);
-      const named2 = partsOf(match?.[1] ?? match?.[2] ?? "").host;
+      const named3 = partsOf(match?.[1] ?? match?.[2] ?? "").host;
       const { host } = partsOf(target2);
-      if (named2 === "" || isSameSite(named2, host)) continue;
+      if (named3 === "" || isSameSite(named3, host)) continue;
       yield {
         at: { text, start: link.index, end: link.index + link[0].length },
-        message: `A link that names ${JSON.stringify(named2)} leads to ${JSON.stringify(host)}.`
+        message: `A link that names ${JSON.stringify(named3)} leads to ${JSON.stringify(host)}.`
       };
     }
   }
 };
-function isSameSite(named2, host) {
-  const sites = [siteOf(named2), siteOf(host)].sort();
-  return sites[0] === sites[1] || host.endsWith(`.${named2}`) || SAME_OWNER.has(sites.join(" "));
+function isSameSite(named3, host) {
+  const sites = [siteOf(named3), siteOf(host)].sort();
+  return sites[0] === sites[1] || host.endsWith(`.${named3}`) || SAME_OWNER.has(sites.join(" "));
 }
 
 // src/text/execution/command-shapes.ts
@@ -11572,7 +13570,7 @@ var SHAPES7 = [
   {
     does: "opens files to everybody",
     grade: "harmful",
-    pattern: /\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
+    pattern: /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
   },
   {
     does: "destroys a disk or stops the machine",
@@ -11625,6 +13623,21 @@ var SHAPES7 = [
     pattern: /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi
   },
   {
+    does: "sends data out",
+    grade: "harmful",
+    pattern: /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/gi
+  },
+  {
+    does: "searches for secrets",
+    grade: "harmful",
+    pattern: /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/gi
+  },
+  {
+    does: "changes a database behind a query",
+    grade: "harmful",
+    pattern: /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}/gi
+  },
+  {
     does: "mines for somebody else",
     grade: "hostile",
     pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi
@@ -11632,7 +13645,7 @@ var SHAPES7 = [
   {
     does: "puts safeguards away",
     grade: "harmful",
-    pattern: /\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
+    pattern: /\bSet-ExecutionPolicy\s{1,4}(?:-ExecutionPolicy\s{1,4})?(?:Unrestricted|Bypass)\b[^\n`;]{0,60}|\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
   },
   {
     does: "covers its tracks",
@@ -11672,7 +13685,7 @@ var SHAPES7 = [
   {
     does: "calls a network address",
     grade: "ordinary",
-    pattern: /\b(?:curl|wget)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
+    pattern: /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
   },
   {
     does: "runs inside another command",
@@ -11682,7 +13695,7 @@ var SHAPES7 = [
   {
     does: "changes the machine",
     grade: "ordinary",
-    pattern: /\bsudo\s{1,4}[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
+    pattern: /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
   },
   {
     does: "fetches a package and runs it",
@@ -11697,7 +13710,9 @@ var SHAPES7 = [
 ];
 var ANNOUNCED2 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
 var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
-var OF_SHAPES = /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
+
+// src/text/execution/command-sign.ts
+var OF_SHAPES = /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|set-executionpolicy|chown|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile|grep|egrep|rg|findstr|xp_cmdshell|https?|xh|lynx|aria2c)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|;\s{0,3}(?:drop|truncate|delete|alter|grant|update|exec)\s|\bto\s{1,3}program\b|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
 var OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
 var OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
 function mayHoldShape(value) {
@@ -11713,22 +13728,22 @@ function isHarmful({ grade }) {
   return grade === "harmful" || grade === "hostile";
 }
 function commandsIn(value) {
-  const found2 = [];
+  const found3 = [];
   for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES7 : []) {
-    for (const { 0: text, index } of matchesOf(pattern, value)) found2.push(made(text, index, does, grade));
+    for (const { 0: text, index } of matchesOf(pattern, value)) found3.push(made(text, index, does, grade));
   }
   for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
-    if (/[/\\.]/.test(path) && isSecretPath(path)) found2.push(made(text, index, "reads a secret", "harmful"));
+    if (/[/\\.]/.test(path) && isSecretPath(path)) found3.push(made(text, index, "reads a secret", "harmful"));
   }
   for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED2, value)) {
     const start = index + sentence.length - command.length;
-    found2.push(made(command, start, "stands there to be run", "ordinary"));
+    found3.push(made(command, start, "stands there to be run", "ordinary"));
   }
-  return parted(found2);
+  return parted(found3);
 }
-function parted(found2) {
+function parted(found3) {
   const kept = [];
-  for (const command of [...found2].sort((a, b) => a.start - b.start || rank2(b) - rank2(a))) {
+  for (const command of [...found3].sort((a, b) => a.start - b.start || rank2(b) - rank2(a))) {
     const last = kept.at(-1);
     if (last === void 0 || command.start >= last.end) kept.push(command);
     else if (rank2(command) > rank2(last)) kept[kept.length - 1] = { ...command, start: last.start };
@@ -11744,14 +13759,40 @@ function made(raw, start, does, grade) {
   return { start, end: start + text.length, text, does, grade };
 }
 
+// src/text/execution/laid-down.ts
+var DUE = new Form(
+  /\b(?:each|every|all|always|any time|whenever|wherever|must|ha(?:s|ve) to|needs?|needed|required?|requires|necessary|obligatory|mandatory|compulsory|shall|due|before|beforehand|first|ahead of|prior to|in advance|once (?:for|per)|per|without|otherwise|or else|unless|until|after|no [\w ]{1,30} (?:goes|is)|void|permitted|accepted|refused|breach|rule|policy|procedure|protocol|when|once|then|also|hence|so)\b/i
+);
+var REASON2 = new Form(
+  /\b(?:audit\w{0,4}|complian\w{2}|security|secured?|integrity|soundness|sound|good|verif\w{1,9}|validat\w{1,4}|attest\w{0,5}|certif\w{1,8}|record\w{0,3}|log|logs|logged|logging|journal\w{0,3}|register\w{0,3}|ledger|books?|booked|on file|track\w{0,3}|counted|notes?|noted|trail|evidence|health|check(?:s|ed)?|clean\w{0,3}|tidy\w{0,3}|clear|maintenance|upkeep|housekeeping|temporary|cache|refresh\w{0,3}|sync\w{0,5}|warm\w{0,3}|renew\w{0,3}|stale|performance|speed|quick|stable|conflicts?|clash|answers|come back|pass|disk|space|full|temp)\b/i
+);
+var OPENING = new Form(
+  /\b(?:beg[iau]n|start|open|lead|head|prefix|preced|introduc|front|greet|bear|carr(?:y|ies))(?:s|ed|ning|ing)?\b|\bat the front\b/i
+);
+var LINES2 = new Form(
+  /\b(?:commands?|lines?|what (?:a|the) users? types?|whatever you (?:give|hand|suggest|propose)|invocations?|anything you (?:give|hand|suggest))\b/i
+);
+var SPOKEN_OF = /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,60}$/i;
+var SHOWN4 = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
+var WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|would)\b/i;
+function isLaidDown(command, statement, around2) {
+  const lead = before(statement, command.start, 120);
+  if (SPOKEN_OF.test(lead) || SHOWN4.test(lead) || WOULD.test(behind(statement, command.end, 20))) return false;
+  if (/^curl (?:requests?|commands?|calls?|examples?)\b/i.test(behind(statement, command.start, 40))) return false;
+  const said3 = [before(statement, command.start), behind(statement, command.end)];
+  for (const each of around2) if (each !== void 0) said3.push(each.text);
+  const has3 = (form) => said3.some((text) => form.test(text));
+  return has3(DUE) || has3(REASON2) || has3(OPENING) && has3(LINES2);
+}
+
 // src/text/execution/led-to.ts
 var LED_TO = /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
 var WITH = /\b(?:with|via|using|by means of|by way of|through)\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3}[`"'(!$]{0,3}\s?$/i;
 var TELLS = /^\W*(?:(?:the|an?|this|that|it|its|same|equivalent|equal|as|like|which|how|when|if|while|because|since|unless|whether|users?|you|we|they|attackers?|people|not|never|no|to|in|on|for|at|only|or|by|e\.?g)\b|\w{1,20}(?:s|ed|ing)\b)/i;
 var ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
-var DUE_BEHIND = /^[`"')]{0,2}\s(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b/i;
-function isLedTo2(lead, behind, harmful) {
-  if (DUE_BEHIND.test(behind) || ASKED_BEHIND.test(behind)) return true;
+var DUE_BEHIND = /^[`"')]{0,2}\s(?:(?:goes|belongs|is put|is entered|is typed|is pasted) (?:in|into|at) (?:the |your |an? )?(?:shell|terminal|console|command line|prompt)\b|(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b)/i;
+function isLedTo2(lead, behind2, harmful) {
+  if (DUE_BEHIND.test(behind2) || ASKED_BEHIND.test(behind2)) return true;
   if (!/\w/.test(lead)) return false;
   const near2 = lead.slice(-160);
   if (LED_TO.test(near2.slice(-100))) return true;
@@ -11763,7 +13804,7 @@ function clauseStart2(lead) {
 }
 
 // src/text/execution/command-orders.ts
-var EXAMPLE = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
+var EXAMPLE2 = /\be\.?g\b|\b(?:for|as an) (?:example|instance)\b|\bsuch as\b|\blike\b|\bexamples?\b|\bi\.e\.|\bsame as\b|\bequivalent (?:to|of)\b/gi;
 var EXAMPLE_REACH = 200;
 var ACTS2 = ["call", "contain", "include", "read", "run", "send", "write"];
 function ordersOf(statement, statements2, text) {
@@ -11771,13 +13812,16 @@ function ordersOf(statement, statements2, text) {
     (directive) => !directive.negated && !directive.example && !isOwnWork(directive, statements2) && (ACTS2.some((act) => directive.acts.has(act)) || isOfReader(directive))
   );
   const finds = tellsOfFinds(statement);
+  const at2 = statements2.indexOf(statement);
   const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
   return {
     start: statement.start,
     end: statement.end,
     explains: statement.example || finds,
     finds,
-    isFirst: statement === statements2[0],
+    statement,
+    around: [statements2[at2 - 1], statements2[at2 + 1]],
+    isFirst: at2 === 0,
     presses: presses2(statement),
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
@@ -11793,27 +13837,26 @@ function presses2(statement) {
 var RAN_BY_READER = new Form(
   /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i
 );
-var OF_ARGUMENT3 = /\.properties\.[^.]{1,100}\.description$/;
+var OF_ARGUMENT4 = /\.properties\.[^.]{1,100}\.description$/;
 function isUnasked(directive, { field: field2 }) {
-  const { sentence, silent, voice, form } = directive;
+  const { sentence, voice, form } = directive;
   if (voice === "may") return false;
-  if (form === "ing" && OF_ARGUMENT3.test(field2)) return true;
-  const isUnseen2 = silent || ["unreviewed", "unasked", "silently"].some((what) => sentence.says(what).length > 0);
+  if (form === "ing" && OF_ARGUMENT4.test(field2)) return true;
   const isEach = sentence.triggers.some(
     ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall")
   );
-  return isOrder(directive) && (isUnseen2 || isOfReader(directive) || isEach);
+  return isOrder(directive) && (isUnseen(directive) || isOfReader(directive) || isEach);
 }
 function severityOf(command, { value, field: field2 }, orders2) {
   const { start, grade } = command;
   const harmful = isHarmful(command);
-  const alone = grade === "hostile" || harmful && IS_SET2.test(field2) ? "high" : harmful ? "medium" : void 0;
+  const alone = grade === "hostile" || harmful && IS_SET3.test(field2) ? "high" : harmful ? "medium" : void 0;
   const milder = harmful ? "low" : void 0;
   if (orders2 === void 0) return alone;
   if (grade === "hostile" && !orders2.finds && lastBefore(orders2.byReader, start) !== void 0) return "critical";
   if (orders2.explains) return milder;
   const from = Math.max(orders2.start, start - EXAMPLE_REACH);
-  const example = [...value.slice(from, start).matchAll(EXAMPLE)].at(-1);
+  const example = [...value.slice(from, start).matchAll(EXAMPLE2)].at(-1);
   const order = lastBefore(harmful ? orders2.any : grade === "everyday" ? orders2.unasked : orders2.pressing, start);
   if (order !== void 0 && (example === void 0 || order.start >= from + example.index))
     return grade === "everyday" ? "high" : "critical";
@@ -11821,9 +13864,14 @@ function severityOf(command, { value, field: field2 }, orders2) {
     return "critical";
   if (example !== void 0) return milder;
   if (grade === "everyday" && orders2.ranByReader && !orders2.isFirst) return "high";
-  return harmful && orders2.presses && !orders2.isFirst ? "high" : alone;
+  if (orders2.isFirst) return alone;
+  const isDue = harmful && orders2.presses || isAway(command) && isLaidDown(command, orders2.statement, orders2.around);
+  return isDue ? "high" : alone;
 }
-var IS_SET2 = /(?:^|\.)(?:default|const)$/;
+function isAway(command) {
+  return isHarmful(command) || command.grade === "ordinary" && command.isForeign === true;
+}
+var IS_SET3 = /(?:^|\.)(?:default|const)$/;
 
 // src/rules/concrete-command.ts
 var concreteCommand = {
@@ -11848,13 +13896,17 @@ server's own site as its documentation shows it.`,
   *check(text, facts) {
     const commands2 = commandsIn(text.value);
     const statements2 = commands2.length === 0 ? [] : facts.statements(text);
-    const known2 = /* @__PURE__ */ new Map();
+    const known3 = /* @__PURE__ */ new Map();
     for (const command of commands2) {
       const statement = rangeAt(statements2, command.start);
-      const orders2 = statement && (known2.get(statement) ?? ordersOf(statement, statements2, text));
-      if (statement !== void 0 && orders2 !== void 0) known2.set(statement, orders2);
+      const orders2 = statement && (known3.get(statement) ?? ordersOf(statement, statements2, text));
+      if (statement !== void 0 && orders2 !== void 0) known3.set(statement, orders2);
       const grade = gradeOf(command, facts.surface.key);
-      const severity2 = severityOf({ ...command, grade }, text, orders2);
+      const severity2 = severityOf(
+        { ...command, grade, isForeign: isForeign(command, facts.surface.key) },
+        text,
+        orders2
+      );
       if (severity2 === void 0) continue;
       const who = severity2 === "critical" ? "Orders the model to run" : "Holds";
       const message = `${who} a command that ${command.does}: ${JSON.stringify(command.text)}.`;
@@ -11868,6 +13920,10 @@ function gradeOf(command, server) {
   if (urls.length === 0) return command.grade;
   if (urls.every((url) => isInstaller(url))) return "everyday";
   return urls.some((url) => isPlaceholder(url) || isSiteOf(url, server)) ? command.grade : "hostile";
+}
+function isForeign({ does, text }, server) {
+  const urls = does === "calls a network address" ? urlsIn(text) : [];
+  return urls.length > 0 && urls.every((url) => isForeignAddress(url.text) && !isSiteOf(url, server));
 }
 var SAMPLE_FILE = /^(?:\/path\/to\/)?\w[\w-]{0,60}(?:\.\w{1,8})?$/;
 function isOwnUpload({ does, text }, server) {
@@ -11914,7 +13970,7 @@ var OPTIONS = {
   _JAVA_OPTIONS: /(?:^|\s)-(?:javaagent|agentpath|agentlib):(\S+)/,
   JDK_JAVA_OPTIONS: /(?:^|\s)-(?:javaagent|agentpath|agentlib):(\S+)/
 };
-var ORDINARY2 = /^(?:dotenv\/config|tsx(?:\/\w{1,10})?|ts-node\/(?:register|esm)|source-map-support\/register|@swc-node\/register)$/;
+var ORDINARY3 = /^(?:dotenv\/config|tsx(?:\/\w{1,10})?|ts-node\/(?:register|esm)|source-map-support\/register|@swc-node\/register)$/;
 var FOLDERS = new Set(
   "PYTHONPATH PYTHONHOME NODE_PATH PERL5LIB RUBYLIB LD_LIBRARY_PATH DYLD_LIBRARY_PATH CLASSPATH PATH".split(" ")
 );
@@ -11946,7 +14002,7 @@ function danger({ name: name2, value }) {
   if (value.trim() === "" || value === `\${${name2}}`) return void 0;
   if (LOADS.has(name2)) return "high";
   const [, loaded] = Object.hasOwn(OPTIONS, name2) && OPTIONS[name2]?.exec(value) || [];
-  if (loaded !== void 0) return ORDINARY2.test(loaded) ? void 0 : "high";
+  if (loaded !== void 0) return ORDINARY3.test(loaded) ? void 0 : "high";
   const folders = FOLDERS.has(name2) ? value.split(/[:;](?![\\/]{2})/) : [];
   return folders.some(isUnwatchedPath) ? "medium" : void 0;
 }
@@ -11984,12 +14040,12 @@ host's network alone is medium. Other folders are left alone.`,
       "medium"
     );
     const heavy = given.filter(({ severity: severity2 }) => severity2 === "high").length;
-    const said3 = given.map(({ word, gives: gives2 }) => `${blottedQuote(word.value, 60)} gives it ${gives2}`);
+    const said3 = given.map(({ word, gives: gives5 }) => `${blottedQuote(word.value, 60)} gives it ${gives5}`);
     yield {
       at: first.word.place,
       message: `The container is let out: ${said3.slice(0, 8).join(", ")}.`,
       severity: heavy > 1 ? "critical" : worst2,
-      related: given.slice(1, 8).map(({ word, gives: gives2 }) => ({ at: word.place, message: `It gives ${gives2}.` }))
+      related: given.slice(1, 8).map(({ word, gives: gives5 }) => ({ at: word.place, message: `It gives ${gives5}.` }))
     };
   }
 };
@@ -12003,8 +14059,8 @@ function* givenAway2({ command, args }) {
     const isJoined = rest.length > 0;
     const value = isJoined ? rest.join("=") : option === "--privileged" ? "" : words2[index + 1]?.value ?? "";
     const shown5 = isJoined || option === "--privileged" ? word : words2[index + 1] ?? word;
-    for (const [name2, meant2, gives2, severity2] of OPTIONS2) {
-      if (name2.test(option) && meant2.test(value)) yield { word: shown5, gives: gives2, severity: severity2 };
+    for (const [name2, meant2, gives5, severity2] of OPTIONS2) {
+      if (name2.test(option) && meant2.test(value)) yield { word: shown5, gives: gives5, severity: severity2 };
     }
     const mounted = MOUNTS.test(option) ? mountedFolder(value) : void 0;
     if (mounted !== void 0) yield { word: shown5, gives: mounted, severity: "high" };
@@ -12062,7 +14118,7 @@ function programs({ command, args }) {
 // src/rules/insecure-transport.ts
 var BRIDGES = ["mcp-remote", "supergateway", "mcp-proxy"];
 var LOOPBACK = /^(?:localhost|.{1,60}\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i;
-var PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?$|^[^.]{1,60}$|\.(?:local|internal|lan|home\.arpa|svc)$/i;
+var PRIVATE2 = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?$|^[^.]{1,60}$|\.(?:local|internal|lan|home\.arpa|svc)$/i;
 var insecureTransport = {
   id: "insecure-transport",
   aliases: [],
@@ -12083,7 +14139,7 @@ Switched-off checks of certificates (\`NODE_TLS_REJECT_UNAUTHORIZED=0\`) come to
       const host = plainHost(word.value);
       if (host === void 0 || LOOPBACK.test(host)) continue;
       const message = `${shownName(host)} is reached without encryption.`;
-      yield { at: word.place, message, ...(!isServer || PRIVATE.test(host)) && { severity: "medium" } };
+      yield { at: word.place, message, ...(!isServer || PRIVATE2.test(host)) && { severity: "medium" } };
     }
     for (const { name: name2, value, place } of launch.env) {
       const isOff = name2 === "NODE_TLS_REJECT_UNAUTHORIZED" && value === "0" || name2 === "PYTHONHTTPSVERIFY" && value === "0";
@@ -12130,13 +14186,13 @@ that only sound secret (\`PASSWORD_MIN_LENGTH\`) are left alone. No report shows
   }
 };
 function* secretsOf({ args, url, env, headers }) {
-  const named2 = [
+  const named3 = [
     ...env.map((word) => ({ what: `The variable ${JSON.stringify(word.name.slice(0, 60))}`, name: word.name, word })),
     ...headers.map((word) => ({ what: `The header ${JSON.stringify(word.name.slice(0, 60))}`, name: word.name, word })),
     ...url === void 0 ? [] : [{ what: "A part of the address", name: "", word: url }],
     ...args.map((word, index) => ({ what: "The argument", name: optionName(args[index - 1]?.value ?? ""), word }))
   ];
-  for (const { what, name: name2, word } of named2) {
+  for (const { what, name: name2, word } of named3) {
     if (isLiteralSecret(name2, word.value) || isLiteralSecret("", word.value)) yield { what, word };
     else if (addressSecret(word.value) !== void 0 || pairs(word.value).some(isSecretPair)) yield { what, word };
   }
@@ -12145,8 +14201,8 @@ function optionName(word) {
   return word.startsWith("-") && !word.includes("=") ? word : "";
 }
 function pairs(value) {
-  const parts = value.includes("://") ? value.slice(value.indexOf("?") + 1).split("&") : [value];
-  return parts.flatMap((part) => {
+  const parts2 = value.includes("://") ? value.slice(value.indexOf("?") + 1).split("&") : [value];
+  return parts2.flatMap((part) => {
     const at2 = part.search(/[=:]/);
     return at2 <= 0 || at2 > 60 ? [] : [[part.slice(0, at2), part.slice(at2 + 1).trim()]];
   });
@@ -12196,9 +14252,9 @@ function spelledAs(name2) {
 }
 var SHORT = 7;
 var LONG = 14;
-function areNear(name2, known2) {
-  if (name2 === known2 || known2.length < SHORT) return false;
-  return isWithin(name2, known2, known2.length >= LONG ? 2 : 1);
+function areNear(name2, known3) {
+  if (name2 === known3 || known3.length < SHORT) return false;
+  return isWithin(name2, known3, known3.length >= LONG ? 2 : 1);
 }
 function isWithin(a, b, limit) {
   if (Math.abs(a.length - b.length) > limit) return false;
@@ -12251,11 +14307,11 @@ function imitated2({ registry, name: name2 }) {
   if (KNOWN_PACKAGES[registry].includes(lower)) return void 0;
   if (lower.startsWith("@")) {
     const [scope = ""] = lower.split("/", 1);
-    return KNOWN_SCOPES.includes(scope) ? void 0 : KNOWN_SCOPES.find((known2) => areNear(scope, known2));
+    return KNOWN_SCOPES.includes(scope) ? void 0 : KNOWN_SCOPES.find((known3) => areNear(scope, known3));
   }
   const flattened = KNOWN_SCOPES.find((scope) => scope.length > 12 && lower.startsWith(`${scope.slice(1)}-`));
   if (flattened !== void 0) return `a package of ${flattened}`;
-  return SPELLED[registry].get(spelledAs(lower)) ?? KNOWN_PACKAGES[registry].find((known2) => areNear(lower, known2));
+  return SPELLED[registry].get(spelledAs(lower)) ?? KNOWN_PACKAGES[registry].find((known3) => areNear(lower, known3));
 }
 
 // src/rules/shell-in-config.ts
@@ -12336,14 +14392,14 @@ function isExactVersion(version) {
   return /^v?\d+(?:\.\d+)+(?:[-+.]?[a-z][\w.+-]*)?$/i.test(version) && !/\.x\b|\*/i.test(version);
 }
 function isOlder(version, than) {
-  const [ours, theirs] = [numbers(version), numbers(than)];
+  const [ours, theirs] = [numbers2(version), numbers2(than)];
   for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
     const difference = (ours[index] ?? 0) - (theirs[index] ?? 0);
     if (difference !== 0) return difference < 0;
   }
   return /\d-[a-z]/i.test(version) && !/\d-[a-z]/i.test(than);
 }
-function numbers(version) {
+function numbers2(version) {
   const [core = ""] = version.replace(/^v/i, "").split(/[-+a-z]/i, 1);
   return core.split(".").map(Number);
 }
@@ -12365,8 +14421,8 @@ is enough. Exact versions, digests, full commits and files on disk are left alon
   *check({ package: fetched2 }) {
     if (fetched2 === void 0 || isPinned(fetched2)) return;
     const { name: name2, version, place } = fetched2;
-    const named2 = version === "" ? "no version" : `${blottedQuote(version, 40)}, which is not one release`;
-    yield { at: place, message: `${blottedQuote(name2, 80)} is fetched with ${named2}: its next release runs unseen.` };
+    const named3 = version === "" ? "no version" : `${blottedQuote(version, 40)}, which is not one release`;
+    yield { at: place, message: `${blottedQuote(name2, 80)} is fetched with ${named3}: its next release runs unseen.` };
   }
 };
 function isPinned({ registry, name: name2, version }) {
@@ -12582,14 +14638,14 @@ your information.`,
   owasp: ["ASI04", "MCP04"],
   each: "server",
   *check({ scripts = [] }) {
-    for (const script of scripts.filter((found2) => !reachesNetwork(found2))) {
+    for (const script of scripts.filter((found3) => !reachesNetwork(found3))) {
       yield { at: script.place, message: `npm runs the ${script.name} script: ${blottedQuote(script.value)}.` };
     }
   }
 };
 
 // src/rules/duplicate-tool-name-across-servers.ts
-var SHOWN4 = 10;
+var SHOWN5 = 10;
 var duplicateToolNameAcrossServers = {
   id: "duplicate-tool-name-across-servers",
   aliases: [],
@@ -12613,48 +14669,48 @@ then decides what the other is used for. Honest servers share names too, so equa
       const keys = JSON.stringify([...new Set(same.map(({ surface }) => surface.key))]);
       shared2.set(keys, [...shared2.get(keys) ?? [], [...same]]);
     }
-    for (const named2 of shared2.values()) yield* repeated(named2);
+    for (const named3 of shared2.values()) yield* repeated(named3);
     for (const alike of groups(tools, ({ tool }) => skeleton(tool.name))) yield* imitations(alike);
   }
 };
 function groups(tools, common) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const named2 of tools) {
-    const same = found2.get(common(named2));
-    if (same === void 0) found2.set(common(named2), [named2]);
-    else same.push(named2);
+  const found3 = /* @__PURE__ */ new Map();
+  for (const named3 of tools) {
+    const same = found3.get(common(named3));
+    if (same === void 0) found3.set(common(named3), [named3]);
+    else same.push(named3);
   }
-  return [...found2.values()].filter((same) => same.some(({ surface }) => surface !== same[0]?.surface));
+  return [...found3.values()].filter((same) => same.some(({ surface }) => surface !== same[0]?.surface));
 }
 function* repeated(groupsOfNames) {
   const telling = groupsOfNames.filter(([first2]) => identifierWords(first2?.tool.name ?? "").length > 1);
   const shownGroups = telling.length > 0 ? telling : groupsOfNames;
-  const names2 = shownGroups.map(([first2]) => first2?.tool.name ?? "");
+  const names3 = shownGroups.map(([first2]) => first2?.tool.name ?? "");
   const [same = []] = shownGroups;
   const [first] = same;
   const other = same.find(({ surface }) => surface !== first?.surface);
   if (first === void 0 || other === void 0) return;
-  const shown5 = names2.slice(0, SHOWN4).map(shownName).join(", ");
-  const more = names2.length > SHOWN4 ? ` and ${names2.length - SHOWN4} more` : "";
-  const servers = [...new Set(same.map(({ surface }) => shownName(surface.key)))].slice(0, SHOWN4).join(", ");
+  const shown5 = names3.slice(0, SHOWN5).map(shownName).join(", ");
+  const more = names3.length > SHOWN5 ? ` and ${names3.length - SHOWN5} more` : "";
+  const servers = [...new Set(same.map(({ surface }) => shownName(surface.key)))].slice(0, SHOWN5).join(", ");
   yield {
     at: nameOf(other),
-    message: `${shown5}${more} ${names2.length === 1 ? "is a tool" : "are tools"} of several servers: ${servers}.`,
+    message: `${shown5}${more} ${names3.length === 1 ? "is a tool" : "are tools"} of several servers: ${servers}.`,
     related: [{ at: nameOf(first), message: `The tool of ${shownName(first.surface.key)}.` }],
     ...telling.length === 0 && { severity: "info" }
   };
 }
 function* imitations(alike) {
-  for (const named2 of alike) {
-    const { name: name2 } = named2.tool;
+  for (const named3 of alike) {
+    const { name: name2 } = named3.tool;
     const meant2 = alike.find(
-      ({ surface, tool }) => surface !== named2.surface && tool.name.toLowerCase() !== name2.toLowerCase()
+      ({ surface, tool }) => surface !== named3.surface && tool.name.toLowerCase() !== name2.toLowerCase()
     );
     if (meant2 === void 0 || oddness(name2) <= oddness(meant2.tool.name)) continue;
     const original = `${shownName(meant2.tool.name)} of ${shownName(meant2.surface.key)}`;
     yield {
-      at: nameOf(named2),
-      message: `${shownName(name2)} of ${shownName(named2.surface.key)} is spelled to look like ${original}.`,
+      at: nameOf(named3),
+      message: `${shownName(name2)} of ${shownName(named3.surface.key)} is spelled to look like ${original}.`,
       related: [{ at: nameOf(meant2), message: "The tool that it looks like." }],
       severity: "high"
     };
@@ -12669,16 +14725,16 @@ function nameOf({ tool }) {
 
 // src/rules/toxic-flow.ts
 var words = (list) => new Set(list.split(" "));
-var OUTSIDE = words(
+var OUTSIDE2 = words(
   "issue issues ticket tickets comment comments review reviews webpage website web url tweet tweets post posts feed rss email emails mail inbox message messages thread threads feedback submission submissions discussion discussions"
 );
-var PRIVATE2 = words(
+var PRIVATE3 = words(
   "file files database sql table tables record records row rows customer customers contact contacts calendar note notes document documents drive secret secrets env credential credentials email emails mail inbox transaction transactions invoice invoices account accounts memory repository repo"
 );
 var QUERIES = words("sql query");
 var RUNNING2 = words("run execute");
 var SELECTING = words("select");
-var SENDING = words("send post publish tweet share upload email reply comment notify submit webhook");
+var SENDING2 = words("send post publish tweet share upload email reply comment notify submit webhook");
 var MAKING = words("create open add");
 var SEEN2 = words("issue pull pr comment gist ticket discussion review merge");
 var SERVERS = 10;
@@ -12697,14 +14753,14 @@ combination of several servers is reported, once a run, with an example of each 
   owasp: ["ASI02", "ASI01"],
   each: "fleet",
   *check(fleet, facts) {
-    const parts = (is) => fleet.flatMap((surface) => {
+    const parts2 = (is) => fleet.flatMap((surface) => {
       const tool = surface.tools.find((candidate) => is(candidate, facts));
       return tool === void 0 ? [] : [{ surface, tool }];
     }).slice(0, SERVERS);
-    const [untrusted, secret, outward] = [parts(readsOutside), parts(readsPrivate), parts(sendsOut)];
-    const found2 = combination(untrusted, secret, outward);
-    if (found2 === void 0) return;
-    const [from, what, to] = found2;
+    const [untrusted, secret, outward] = [parts2(readsOutside), parts2(readsPrivate), parts2(sendsOut)];
+    const found3 = combination(untrusted, secret, outward);
+    if (found3 === void 0) return;
+    const [from, what, to] = found3;
     yield {
       at: to.tool.place,
       message: `What strangers write reaches the model through ${called2(from)}, private data through ${called2(what)}, and ${called2(to)} can send it on.`,
@@ -12732,15 +14788,15 @@ function called2({ surface, tool }) {
 function isRead(tool, { ratings }) {
   return ratings.get(tool)?.class === "read";
 }
-function has2(tool, known2) {
-  return identifierWords(tool.name).some(({ word }) => known2.has(word));
+function has2(tool, known3) {
+  return identifierWords(tool.name).some(({ word }) => known3.has(word));
 }
 function readsOutside(tool, facts) {
-  return isRead(tool, facts) && has2(tool, OUTSIDE);
+  return isRead(tool, facts) && has2(tool, OUTSIDE2);
 }
 function readsPrivate(tool, facts) {
   const isQuery = has2(tool, QUERIES) || has2(tool, RUNNING2) && has2(tool, SELECTING);
-  return isQuery || isRead(tool, facts) && (has2(tool, PRIVATE2) || isSensitive2(tool, facts));
+  return isQuery || isRead(tool, facts) && (has2(tool, PRIVATE3) || isSensitive2(tool, facts));
 }
 function isSensitive2(tool, { ratings }) {
   return ratings.get(tool)?.flags.includes("sensitive_read") === true;
@@ -12748,7 +14804,7 @@ function isSensitive2(tool, { ratings }) {
 function sendsOut(tool, { ratings }) {
   const toolClass = ratings.get(tool)?.class;
   if (toolClass !== "write" && toolClass !== "irreversible") return false;
-  return has2(tool, SENDING) || has2(tool, MAKING) && has2(tool, SEEN2);
+  return has2(tool, SENDING2) || has2(tool, MAKING) && has2(tool, SEEN2);
 }
 
 // src/rules/annotations-changed.ts
@@ -12982,15 +15038,15 @@ description-changed. What an added tool says is audited by all other rules.`,
   each: "change",
   *check({ part, kind, subject, oldName, at: at2, approved, state }, { ratings }) {
     if (part !== "tools") return;
-    const known2 = kind === "renamed" && approved !== void 0 ? { related: [{ at: approved, message: "what was approved" }] } : {};
+    const known3 = kind === "renamed" && approved !== void 0 ? { related: [{ at: approved, message: "what was approved" }] } : {};
     const rated = ratedWords(subject, ratings);
     const message = kind === "renamed" ? `The tool ${shownName(oldName ?? "")} was approved and is gone; this one is so like it that it is taken for the same by a new name.` : kind === "added" ? `The tool was not there when the server was approved.${rated}` : "The tool was approved, and is gone.";
-    yield { at: at2, message, detail: state, ...known2 };
+    yield { at: at2, message, detail: state, ...known3 };
   }
 };
 function ratedWords(subject, ratings) {
-  const found2 = [...ratings].find(([tool]) => tool === subject);
-  return found2 === void 0 ? "" : ` It is rated ${found2[1].class}.`;
+  const found3 = [...ratings].find(([tool]) => tool === subject);
+  return found3 === void 0 ? "" : ` It is rated ${found3[1].class}.`;
 }
 
 // src/rules/accepted-finding-expired.ts
@@ -13158,9 +15214,9 @@ misspelled or renamed, no call is ever raised and nothing says so.`,
   *check(tool, { policy }) {
     const entry = policy?.rulings.get(tool)?.entry;
     if (entry === void 0 || entry.escalate.length === 0) return;
-    const known2 = argumentsOf2(tool);
+    const known3 = argumentsOf2(tool);
     for (const { argument, place } of entry.escalate) {
-      if (argument.split(".").every((step) => known2.has(step)) || known2.has(argument)) continue;
+      if (argument.split(".").every((step) => known3.has(step)) || known3.has(argument)) continue;
       const at2 = { doc: place.doc, pointer: `${place.pointer}/arg` };
       const text = {
         value: argument,
@@ -13180,10 +15236,10 @@ misspelled or renamed, no call is ever raised and nothing says so.`,
   }
 };
 function argumentsOf2({ inputSchema }) {
-  const names2 = [...walk(inputSchema)].flatMap(
+  const names3 = [...walk(inputSchema)].flatMap(
     ({ key, value }) => key === "properties" && isObject(value) ? Object.keys(value) : []
   );
-  return new Set(names2);
+  return new Set(names3);
 }
 
 // src/rules/stale-policy-entry.ts
@@ -13286,7 +15342,7 @@ prefix (\`--name=\${value}\`), numbers, values of a fixed list.`,
 };
 
 // src/rules/argument-chooses-path.ts
-var LOOKS = /(?:^|\.)(?:access|exists|lstat|realpath|stat)(?:Sync)?(?:\.native)?$/;
+var LOOKS2 = /(?:^|\.)(?:access|exists|lstat|realpath|stat)(?:Sync)?(?:\.native)?$/;
 var STREAM = /Stream\.|FileHandle|\.open\.\w/;
 var argumentChoosesPath = {
   id: "argument-chooses-path",
@@ -13308,7 +15364,7 @@ from a fixed list, numbers, temporary files and files of the server's own packag
   *check(surface) {
     for (const flow of argumentFlows(
       surface,
-      ({ isOwnFile, symbol }, { role, guard }) => role === "path" && guard !== "checked" && isOwnFile !== true && !LOOKS.test(symbol) && !STREAM.test(symbol)
+      ({ isOwnFile, symbol }, { role, guard }) => role === "path" && guard !== "checked" && isOwnFile !== true && !LOOKS2.test(symbol) && !STREAM.test(symbol)
     )) {
       const doing = isWrite(flow) ? "written" : "read";
       const what = argumentsDo(flow, ["chooses", "choose"]);
@@ -13419,9 +15475,9 @@ it is told, and there is no word to break out of. Numbers, values of a fixed lis
     }
   }
 };
-function severityOf3({ input, names: names2 }) {
+function severityOf3({ input, names: names3 }) {
   if (input.guard === "unverified") return "medium";
-  return input.isLeading && names2.every((name2) => COMMANDS.has(plainName(name2))) ? "high" : "critical";
+  return input.isLeading && names3.every((name2) => COMMANDS.has(plainName(name2))) ? "high" : "critical";
 }
 
 // src/rules/argument-reaches-sql.ts
@@ -13527,8 +15583,8 @@ function* secondHosts({ tool, code }, surface) {
     const domain = effect.leaf === "NETWORK_OUTBOUND" ? registrableDomain(effect.destination ?? "") : void 0;
     return domain === void 0 ? [] : [{ effect, domain }];
   });
-  const names2 = [surface.key, surface.code?.code.packageName ?? "", tool.name];
-  const words2 = new Set(names2.flatMap((name2) => identifierWords(name2.slice(0, 200)).map(({ word }) => word)));
+  const names3 = [surface.key, surface.code?.code.packageName ?? "", tool.name];
+  const words2 = new Set(names3.flatMap((name2) => identifierWords(name2.slice(0, 200)).map(({ word }) => word)));
   const isOwn3 = (domain) => domainWords(domain).some((word) => words2.has(word));
   const own = sending.find(({ effect, domain }) => isOwn3(domain) && carriesArgument(effect));
   if (own === void 0) return;
@@ -13547,13 +15603,13 @@ function hasArgumentInBody({ inputs }) {
 }
 
 // src/rules/dynamic-description.ts
-var OUTSIDE2 = {
+var OUTSIDE3 = {
   network: "what the network answers",
   environment: "the environment",
   time: "the time",
   random: "chance"
 };
-var INSIDE = { file: "a file", option: "an option of the command line" };
+var INSIDE2 = { file: "a file", option: "an option of the command line" };
 var dynamicDescription = {
   id: "dynamic-description",
   aliases: [],
@@ -13574,8 +15630,8 @@ is asked for it.`,
     for (const { tool, code } of codedTools(surface)) {
       if (code.description?.kind !== "dynamic") continue;
       const { origins, at: at2 } = code.description;
-      const outside = namesIn(origins, OUTSIDE2);
-      const inside = namesIn(origins, INSIDE);
+      const outside = namesIn(origins, OUTSIDE3);
+      const inside = namesIn(origins, INSIDE2);
       if (outside.length === 0 && inside.length === 0) continue;
       const from = outside.length > 0 ? outside : inside;
       yield {
@@ -13587,13 +15643,13 @@ is asked for it.`,
     }
   }
 };
-function namesIn(origins, names2) {
-  const found2 = origins.flatMap((origin) => {
-    const name2 = Object.hasOwn(names2, origin.kind) ? names2[origin.kind] : void 0;
+function namesIn(origins, names3) {
+  const found3 = origins.flatMap((origin) => {
+    const name2 = Object.hasOwn(names3, origin.kind) ? names3[origin.kind] : void 0;
     if (name2 === void 0) return [];
     return [origin.kind === "environment" && origin.name !== void 0 ? `${name2} (${origin.name})` : name2];
   });
-  return [...new Set(found2)].sort();
+  return [...new Set(found3)].sort();
 }
 
 // src/rules/elicitation-asks-secret.ts
@@ -13633,7 +15689,7 @@ code sends is read.`,
 };
 
 // src/rules/open-http-server.ts
-var ALL3 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
+var ALL5 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
 var openHttpServer = {
   id: "open-http-server",
   aliases: [],
@@ -13663,7 +15719,7 @@ package that checks them, and servers whose platform does the listening.`,
   }
 };
 function isOpen2({ host, isHostDynamic, checksOrigin }) {
-  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL3.has(host));
+  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL5.has(host));
 }
 
 // src/rules/read-only-hint-contradicted.ts
@@ -13722,7 +15778,7 @@ function severityOf4(effect) {
 var SECRET2 = new Set(
   "key token secret secrets password passwd passphrase credential credentials pat apikey".split(" ")
 );
-var CARRIES = /* @__PURE__ */ new Set(["body", "header", "url"]);
+var CARRIES2 = /* @__PURE__ */ new Set(["body", "header", "url"]);
 var secretLeaves = {
   id: "secret-leaves",
   aliases: [],
@@ -13753,7 +15809,7 @@ such as ports and addresses.`,
 function* sent(tool, effect, homes) {
   const to = effect.destination ?? "an address that is chosen at run time";
   for (const { origin, role } of effect.inputs) {
-    if (origin.kind !== "environment" || !CARRIES.has(role)) continue;
+    if (origin.kind !== "environment" || !CARRIES2.has(role)) continue;
     if (origin.name === void 0) {
       if (role === "url" || effect.use === "config") continue;
       yield effectHit(tool, effect, { message: `The whole environment is sent to ${to} (${effect.symbol}).` });
@@ -13767,11 +15823,11 @@ function* sent(tool, effect, homes) {
   }
 }
 function* sentAnywhere(tool, effects) {
-  const going = effects.filter(isHostChosen).map((effect) => ({ effect, names: keysIn(effect) })).filter(({ names: names3 }) => names3.length > 0);
+  const going = effects.filter(isHostChosen).map((effect) => ({ effect, names: keysIn(effect) })).filter(({ names: names4 }) => names4.length > 0);
   const [first, ...others] = going;
   if (first === void 0) return;
-  const names2 = [...new Set(going.flatMap((one) => one.names))].sort();
-  const what = names2.length > 1 ? `${names2.slice(0, 5).join(", ")} are` : `${names2.join("")} is`;
+  const names3 = [...new Set(going.flatMap((one) => one.names))].sort();
+  const what = names3.length > 1 ? `${names3.slice(0, 5).join(", ")} are` : `${names3.join("")} is`;
   const message = `${what} sent to a host that the caller chooses (${first.effect.symbol}).`;
   const related = others.slice(0, 5).map(({ effect }) => ({ at: effect.at, message: effect.symbol }));
   yield { ...effectHit(tool, first.effect, { message, detail: "chosen host" }), related };
@@ -13820,10 +15876,10 @@ function homesOf({ tools }) {
       const domain = registrableDomain(destination);
       if (domain === void 0 || leaf !== "NETWORK_OUTBOUND") continue;
       for (const { origin, role } of inputs) {
-        if (origin.kind !== "environment" || origin.name === void 0 || !CARRIES.has(role)) continue;
+        if (origin.kind !== "environment" || origin.name === void 0 || !CARRIES2.has(role)) continue;
         if (!isSecretName2(origin.name)) continue;
-        const known2 = counts.get(origin.name) ?? /* @__PURE__ */ new Map();
-        counts.set(origin.name, known2.set(domain, (known2.get(domain) ?? 0) + 1));
+        const known3 = counts.get(origin.name) ?? /* @__PURE__ */ new Map();
+        counts.set(origin.name, known3.set(domain, (known3.get(domain) ?? 0) + 1));
       }
     }
   }
@@ -13832,8 +15888,8 @@ function homesOf({ tools }) {
 function homeOf(name2, domains) {
   if (domains.size < 2) return [];
   const words2 = new Set(identifierWords(name2.slice(0, 200)).map(({ word }) => word));
-  const named2 = [...domains.keys()].filter((domain) => domainWords(domain).some((word) => words2.has(word)));
-  if (named2.length > 0) return named2.length === 1 ? named2 : [];
+  const named3 = [...domains.keys()].filter((domain) => domainWords(domain).some((word) => words2.has(word)));
+  if (named3.length > 0) return named3.length === 1 ? named3 : [];
   const [first, second] = [...domains].sort((a, b) => b[1] - a[1]);
   return first !== void 0 && (second === void 0 || first[1] > second[1]) ? [first[0]] : [];
 }
@@ -13862,11 +15918,11 @@ or from a file that is not there. Nothing is known of such a tool, which is not 
       return;
     }
     for (const tool of tools) {
-      const known2 = code.tools.get(tool.name);
-      if (known2 === void 0)
+      const known3 = code.tools.get(tool.name);
+      if (known3 === void 0)
         yield hit4(tool.place, "The tool is listed and was not found in the code", code.code.reasons);
-      else if (known2.containment.verdict === "UNANALYZABLE") {
-        yield hit4(tool.place, "No handler of the tool was found in the code", known2.code.reasons);
+      else if (known3.containment.verdict === "UNANALYZABLE") {
+        yield hit4(tool.place, "No handler of the tool was found in the code", known3.code.reasons);
       }
     }
   }
@@ -13923,10 +15979,10 @@ function hit5(tool, { leaf, severity: severity2, witnesses }, declared) {
   };
 }
 function namesOf(effects) {
-  const names2 = effects.map(
+  const names3 = effects.map(
     ({ symbol, destination }) => destination === void 0 ? symbol : `${symbol} to ${destination}`
   );
-  const distinct = [...new Set(names2)];
+  const distinct = [...new Set(names3)];
   return distinct.length > 3 ? `${distinct.slice(0, 3).join(", ")} and ${distinct.length - 3} more` : distinct.join(", ");
 }
 function* shared({ code, tools }, at2) {
@@ -13990,7 +16046,7 @@ reported here.`,
 function* said2(surface, facts, to, what) {
   const seen = /* @__PURE__ */ new Set();
   for (const { tool, code } of codedTools(surface)) {
-    for (const { value, at: at2 } of code.sayings.filter((saying2) => saying2.to === to)) {
+    for (const { value, at: at2 } of code.sayings.filter((saying) => saying.to === to)) {
       if (seen.has(value)) continue;
       seen.add(value);
       const text = { value, field: "", role: "prose", place: at2 };

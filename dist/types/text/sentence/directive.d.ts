@@ -11,3 +11,5 @@ export declare function statements(value: string): readonly Statement[];
 export declare function speaksOf(things: readonly Thing[], ...kinds: readonly ThingKind[]): boolean;
 /** An order to do something: neither forbidden, permitted, nor quoted as an example. */
 export declare function isOrder({ voice, negated, example }: Directive): boolean;
+/** An order to put something in, or to send it. */
+export declare function isGiving(directive: Directive): boolean;
