@@ -1,8 +1,10 @@
 import { isOwnCall } from "../own/own-work.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 import { ruledBy } from "./ruled-by-order.ts";
 import { boundHere, ofAnotherServer } from "./another-server.ts";
+import { isCallLike } from "./others-tool.ts";
 
 /** The other tool that a rule is made for: in the occasion of an order, in what it is about, or in what is said of it. */
 export function ruledTool(statement: Statement, own: OwnNames): Thing | undefined {
@@ -13,7 +15,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
     const [named] = foreignNames(things, own);
     if (named !== undefined && (isInflated(things, statement) || isRunDown(named, statement))) return named;
     const binds = (order: Directive): boolean =>
-      (called !== undefined && order.acts.has("rewrite")) ||
+      (called !== undefined && (order.acts.has("rewrite") || order.acts.has("inflate"))) ||
       isDictated(order) ||
       order.force === "must" ||
       order.voice === "aim" ||
@@ -24,7 +26,12 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
       other !== all || other === undefined || order.start >= other.end || order.start < start;
     if (
       other !== undefined &&
-      statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order))
+      statement.directives.some(
+        (order) =>
+          (isForeignOrder(order) || (called !== undefined && isOfCall(order, called))) &&
+          binds(order) &&
+          isAhead(order),
+      )
     )
       return other;
   }
@@ -35,20 +42,37 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
   );
 }
 
-/** "Whenever pay_bill is called": a call of it is the occasion. */
-function isCalled({ from, to, start: at }: Thing, start: number, end: number, statement: Statement): boolean {
-  const { directives, text } = statement;
+/** "Whenever pay_bill is called", "for any call to pay_bill": a call of it is the occasion. */
+function isCalled(
+  { from, to, start: at, text: name }: Thing,
+  start: number,
+  end: number,
+  statement: Statement,
+): boolean {
+  const lead = before(statement, at, 40);
   // "When querying by `order_id`": a field.
-  if (/\bby [`'"]?$/i.test(text.slice(0, at - statement.start).slice(-6))) return false;
-  return directives.some(
+  if (/\bby [`'"]?$/i.test(lead)) return false;
+  if (CALL_OF.test(lead)) return isCallLike(name);
+  return statement.directives.some(
     (call) =>
       call.acts.has("call") &&
       start <= call.start &&
       call.start < end &&
       (call.passive
         ? call.from >= to && call.from - to <= 3
-        : call.form === "ing" && from >= call.to && from - call.to <= 1),
+        : (call.form === "ing" || isCallLike(name)) && from >= call.to && from - call.to <= 1),
   );
+}
+
+const CALL_OF =
+  /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
+
+/** "Before pay_bill is called, first run this tool", "… use 4711 as the account": what a call of a tool of others is bound to. */
+function isOfCall(order: Directive, { text: name, end }: Thing): boolean {
+  const { acts, objects, start } = order;
+  if (!isOrder(order) || !isCallLike(name)) return false;
+  if (acts.has("inflate")) return true;
+  return acts.has("call") && start > end && (isOwnCall(order) || speaksOf(objects, "argument", "self", "name"));
 }
 
 /** "Instead of pay_bill use this tool; pay_bill is unsafe": what another server offers is run down. */
