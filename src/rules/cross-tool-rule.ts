@@ -3,10 +3,12 @@ import { limitOfOwn, ownNames, type OwnNames } from "../text/own/own-names.ts";
 import { announcedCall } from "../text/other-tools/announced.ts";
 import { orderedByData } from "../text/other-tools/data-as-order.ts";
 import { fixedCall } from "../text/other-tools/fixed-call.ts";
+import { handedOver } from "../text/other-tools/handed-over.ts";
 import { namedTools } from "../text/other-tools/named-tools.ts";
 import { replacedOperands } from "../text/other-tools/operands.ts";
 import { ruledOther } from "../text/other-tools/ruled-other.ts";
 import { ruledTool } from "../text/other-tools/ruled-tool.ts";
+import { redescribed, runDownTool } from "../text/other-tools/run-down.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 export const crossToolRule = {
@@ -36,7 +38,11 @@ Left alone: a server that documents its own tools.`,
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
       if (statement.example) continue;
-      const other = ruledTool(statement, own) ?? ruledOther(statement, own) ?? changedCall(all, at, facts, own);
+      const other =
+        ruledTool(statement, own) ??
+        runDownTool(statement, all[at + 1], own) ??
+        ruledOther(statement, own) ??
+        changedCall(all, at, facts, own);
       if (other === undefined) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
@@ -61,6 +67,8 @@ function changedCall(
     fixedCall(statement, next, named) ??
     replacedOperands(statement, named) ??
     announcedCall(statement, near, named) ??
-    orderedByData(statement, named)
+    orderedByData(statement, named) ??
+    handedOver(statement, named, own) ??
+    redescribed(statement, named)
   );
 }

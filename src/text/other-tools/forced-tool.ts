@@ -1,4 +1,4 @@
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, type OwnNames } from "../own/own-names.ts";
 
@@ -12,7 +12,7 @@ function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
   for (const directive of statement.directives) {
     const { acts, objects, subject, passive } = directive;
     if (directive.negated || directive.example) continue;
-    if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
+    if (isOrder(directive) && acts.has("call") && isDuty(directive, own)) {
       const isBy = directive.verb.endsWith(" by");
       const meant = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
       const near = passive && !isBy ? meant : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
@@ -100,16 +100,30 @@ function isFed({ text, start }: Thing, { duty, constant, acts, verb, sentence }:
 }
 
 /** Said with "must", done silently, said of the model as a matter of course ("the assistant calls"), or bound to a moment of the work: "before using this tool, call", "once done, invoke". */
-function isDuty({ duty, constant, silent, form, verb, sentence }: Directive): boolean {
-  const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
+function isDuty({ duty, constant, silent, form, verb, sentence }: Directive, own: OwnNames): boolean {
+  const moments = sentence.triggers.filter(
+    ({ when, always, things }) =>
+      when === "before" ||
+      when === "after" ||
+      always ||
+      (things[0] !== undefined && isSelf(things[0], own) && FINISHED.test(behind(sentence, things[0].end, 40))),
+  );
   return (
     duty ||
     silent ||
     form === "s" ||
     (constant && !/^use/i.test(verb)) ||
-    moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"))
+    moments.some(({ things, always }) => always || !/^use$/i.test(verb) || things.some((each) => isSelf(each, own)))
   );
 }
+
+function isSelf({ kind, text }: Thing, own: OwnNames): boolean {
+  return kind === "self" || (kind === "name" && own(text));
+}
+
+/** "When this tool is finished". */
+const FINISHED =
+  /^ (?:is|has|was|gets)(?: been)? (?:done|finished|completed?|returned|run|ready|executed|called)\b|^ (?:finishes|completes|returns|ends)\b/i;
 
 /** What the call takes along: a mailbox, a network address, a place of keys. */
 function carries({ objects }: Directive): boolean {

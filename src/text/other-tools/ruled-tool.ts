@@ -1,5 +1,5 @@
 import { isOwnCall } from "../own/own-work.ts";
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 import { ruledBy } from "./ruled-by-order.ts";
@@ -20,7 +20,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
       order.force === "must" ||
       order.voice === "aim" ||
       always ||
-      (all !== undefined && isHandedOn(order));
+      ((all ?? called) !== undefined && isHandedOn(order));
     // "If you want more you need to get it from another tool": named behind the order, it is where to go.
     const isAhead = (order: Directive): boolean =>
       other !== all || other === undefined || order.start >= other.end || order.start < start;
@@ -97,9 +97,14 @@ function isHandedOn({ acts, objects }: Directive): boolean {
 }
 
 /** "Set its recipient to +1 555 0100": which value an argument is to have. */
-function isDictated({ acts, objects }: Directive): boolean {
-  return acts.has("include") && speaksOf(objects, "argument") && speaksOf(objects, "literal", "url");
+function isDictated({ acts, objects, sentence, start }: Directive): boolean {
+  if (!speaksOf(objects, "argument")) return false;
+  if (acts.has("include") && speaksOf(objects, "literal", "url")) return true;
+  return (acts.has("include") || acts.has("call")) && CODED.test(behind(sentence, start, 120));
 }
+
+/** "ACME-9931": a number of somebody's, and no format. */
+const CODED = /(?<![\w-])(?!ISO|UTF|SHA|RFC|HTTP|YYYY)[A-Z]{2,12}[-_]?\d{3,20}(?![\w-])/;
 
 /** An order that is no advice to use this tool, or a change of what another tool gave. */
 function isForeignOrder(directive: Directive): boolean {
