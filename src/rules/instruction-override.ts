@@ -11,9 +11,9 @@ export const instructionOverride = {
   kind: "security",
   summary: "The text tells the model to set earlier instructions or its safety rules aside",
   why: `
-A description has no business with the model's other instructions. Alone, the phrase is a warning, because honest
-documents on prompt engineering use it; it is high when the same sentence goes on to order something, or when it aims
-at the model's safety rules.
+A description has no business with the model's other instructions. A text that is this phrase alone is a warning, because
+it may be one of a list of examples; it is high among other words, when the same sentence goes on to order something, or
+when it aims at the model's safety rules.
 
 So is an order to obey what stands in mails, pages or other data.
 

@@ -5,7 +5,7 @@ import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
  * "Ignore all previous instructions", "do not obey the user's rules": what was said before, what protects somebody, or what the
  * user wants is to count no more. How an answer is formatted may.
  */
-export function disregards(directive: Directive): boolean {
+export function disregards(directive: Directive, isFirst: boolean): boolean {
   const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
@@ -18,7 +18,7 @@ export function disregards(directive: Directive): boolean {
   // Where a language lets the object stand before its verb, what is said of it stands there too.
   const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
   return (
-    (!disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive))) ||
+    (!disobeys && (isOverLimits(directive, isFirst) || isOverUser(directive) || isOverThePerson(directive))) ||
     (earlier && speaksOf([...objects, ...near], "instructions")) ||
     isOverThem(directive)
   );

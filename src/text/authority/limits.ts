@@ -1,9 +1,14 @@
 import type { Directive } from "../sentence/directive.ts";
 import { matchesOf } from "../matches.ts";
+import { isLeftToPerson } from "./pressed.ts";
 
 /** What protects a machine. It may be what the tool is for. */
 const OF_MACHINES =
-  /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
+  /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|permission|^security (?:polic|rule)/i;
+
+/** Of these, what nobody asks a model to put away but for harm. */
+const OF_HARM =
+  /^(?:(?:safety|security|permission) checks|access controls|security polic\w{1,3}|user'?s?'? permissions)$/i;
 
 /** "Skip security checks": what a switch of a tool may do. */
 export function isOfMachine({ objects }: Directive): boolean {
@@ -15,7 +20,7 @@ export function isOfMachine({ objects }: Directive): boolean {
  * "Ignore your safety guidelines". What protects a machine counts where the model is pressed, and not where a sentence
  * says what a tool or a switch does.
  */
-export function isOverLimits(directive: Directive): boolean {
+export function isOverLimits(directive: Directive, isFirst: boolean): boolean {
   const { objects, form, force, to, start, sentence } = directive;
   const limits = objects.filter(({ kind }) => kind === "limits");
   // "Disable it and the restrictions are lifted": they are of the next clause.
@@ -23,6 +28,7 @@ export function isOverLimits(directive: Directive): boolean {
   if (limits.length === 0 || form === "ing" || isOfPronoun || isGloss(directive)) return false;
   return (
     !isOfMachine(directive) ||
+    (!isFirst && !isLeftToPerson(sentence) && limits.some(({ text }) => OF_HARM.test(text))) ||
     force === "must" ||
     sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start)
   );

@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
 import { behind } from "../sentence/around.ts";
-import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isMeaning } from "../own/own-work.ts";
 import { setAsideIn } from "./set-aside.ts";
 import { isOfMachine } from "./limits.ts";
@@ -25,7 +25,7 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
   const [statement, next] = [all[at], all[at + 1]];
   if (statement === undefined || statement.example) return undefined;
   const order = statement.directives.find(
-    (each) => disregards(each) && !(isMeaning(text, each.start) && isOfMachine(each)),
+    (each) => disregards(each, statement === all[0]) && !(isMeaning(text, each.start) && isOfMachine(each)),
   );
   const jailbreak = jailbreakIn(statement, text);
   const embedded = statement.directives.find(obeysData);
@@ -41,19 +41,30 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
   const isGrave =
     jailbreak !== undefined ||
     embedded !== undefined ||
-    (aside !== undefined && precedence === undefined) ||
-    (order === undefined ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, next));
+    aside !== undefined ||
+    (order === undefined ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, all, next));
   return { at: found, isGrave };
 }
 
-/** It aims at what the model is kept to or at its user, or something else is ordered behind it. */
-function isGraveOrder(order: Directive, next: Statement | undefined): boolean {
+/** It aims at what the model is kept to or at its user, stands among other words, or something else is ordered behind it. */
+function isGraveOrder(order: Directive, all: readonly Statement[], next: Statement | undefined): boolean {
   const { objects, passive, start, sentence } = order;
   if (speaksOf(objects, "limits") || isOverUser(order)) return true;
+  if (!passive && all.length > 1 && objects.some(isInstruction) && !OF_DATA.test(sentence.text)) return true;
   const goesOn =
     sentence.directives.some((other) => other !== order && isOrder(other)) || GOES_ON.test(behind(sentence, start));
   return goesOn || (!passive && ordersModel(next));
 }
+
+/** What nothing but a model is told: of rules, orders and a conversation a program may speak. */
+function isInstruction({ kind, text }: Thing): boolean {
+  return (
+    kind === "instructions" && !/^(?:context|messages|conversation|requirements|polic(?:y|ies)|orders)$/i.test(text)
+  );
+}
+
+/** Rules and commands that a program has. */
+const OF_DATA = /\b(?:existing|default|current) (?:\w{1,20} )?(?:rules|constraints|commands|guidelines|policies)\b/i;
 
 /** "… and do what I say": an order of whatever kind. */
 const GOES_ON =

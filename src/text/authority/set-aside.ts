@@ -27,14 +27,20 @@ function endedIn(statement: Statement): Range | undefined {
   if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return undefined;
   return ends.find(({ start, end }) => {
     const before = clauseBefore(statement, start);
-    if (DENIED.test(before)) return false;
-    const after = statement.text.slice(start - statement.start, end - statement.start + 40);
-    return endsOnHouseRules(before, after) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before);
+    if (DENIED.test(before) || OF_SOME.test(before)) return false;
+    const said = statement.text.slice(start - statement.start, end - statement.start);
+    return (
+      endsOnHouseRules(before, said, behind(statement, end, 60)) ||
+      /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before)
+    );
   });
 }
 
 /** "They cannot be turned off". */
 const DENIED = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
+
+/** "Guardrails that do not apply to a model": some of them, of which something else is said. */
+const OF_SOME = /\b(?:that|which|whose|whether) (?:\w{1,20} ){0,3}$/i;
 
 /** "When the user starts over": whose occasion it is. */
 function isOnOccasion({ triggers }: Statement): boolean {
@@ -49,7 +55,7 @@ function isFromRules({ end }: Range, statement: Statement): boolean {
 }
 
 const YOURS =
-  /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints)\b/i;
+  /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints|guidelines|guard ?rails?)\b/i;
 
 /** "The assistant sheds its usual limits", "pay no regard to what the school's deployment says". */
 function dropsRules({ acts, verb, voice, negated, example, passive, start, end, sentence }: Directive): boolean {

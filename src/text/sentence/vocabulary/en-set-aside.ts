@@ -12,7 +12,9 @@ export const SET_ASIDE = {
   // Behind rules and limits: they hold no more.
   nullified: `no longer bind/binds/apply/applies/hold/holds/count/counts/govern/governs/matter/matters/concern/concerns/restrict/restricts/limit/limits/cover/covers,
     no longer binding/valid/applicable/operative/relevant/effective/active/in,
-    do/does/did not bind/govern/concern/restrict/constrain/limit/cover you/the/this, do/does not apply/extend to you/the/what/this/anything/requests/calls,
+    do/does/did not bind/govern/concern/restrict/constrain/limit/cover you/the/this, do/does not apply, do/does not extend to you/the/what/this/anything/requests/calls,
+    have/has been .. removed/disabled/switched/turned, should/must/need/needs not be .. applied/followed/enforced/respected/observed, is/are to be ignored/disregarded/forgotten,
+    stand/stands down, pause, pauses, suspended/disabled/lifted/deactivated/bypassed/inactive/off for/during/in this/the/our session/conversation/chat/workspace,
     have/has no force/effect/validity/bearing/hold/standing/power/authority, lose/loses its/their/all force/effect/validity/hold/power,
     is/are/stand/stands/become/becomes/remain/remains/be null/void/moot/obsolete/inoperative/annulled/repealed/rescinded/revoked/nullified/withdrawn/abolished/dissolved/voided,
     is/are/be/get/gets .. cancelled/canceled/suspended/lifted/waived/overruled/superseded/overridden/abrogated/retired/deactivated/neutralised/neutralized/dropped,

@@ -3,19 +3,19 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** What English verbs ask for. */
 export const VERBS = {
   // Takes something in.
-  read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
+  read: `select from, download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
     search, inspect, look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate,
     find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
   // Takes what is not its own.
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
     leak, read:read, snatch, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out`,
   // Moves something out, or to somebody.
-  send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
+  send: `curl:curled .. to/with, contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
     report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
     append, record, back up, write:wrote:written, phone home, beacon, mirror`,
   // Puts something into a field, a message or the reply.
-  include: `invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
+  include: `retry .. with, invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
     respond with, reply with, copy, include, pass, provide, supply, fill, populate, put:put, place, insert, attach,
     append, add, embed, encode, set:set, specify, inject, prepend, paste, enter, return, attribute, smuggle, state,
     present`,
@@ -28,7 +28,7 @@ export const VERBS = {
     source, start, perform`,
   call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
     receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to,
-    make a request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
+    make .. request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
   tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out,
     remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about,
     hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told,
@@ -81,7 +81,7 @@ export const VERBS = {
   override: `shed:shed, pay:paid no regard to, pay:paid no mind to, give:gave:given no thought to, take:took:taken no notice of, turn a deaf ear to,
     scrap, throw:threw:thrown overboard, shake:shook:shaken off, break:broke:broken with, depart from, deviate from, act against, go:went:gone against,
     defy, flout, contravene, violate, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
-    switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
+    switch off, go:went:gone past, go:went:gone beyond, go:went:gone around, work around, work round, get:got around, get:got round, sidestep, evade, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
     cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
     cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
     supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
