@@ -30,6 +30,15 @@ function isOptional(statement: Statement, source: Thing | undefined): boolean {
   );
 }
 
+/** "Set your API key in the .env file": where somebody keeps what the tool needs. */
+const STORED =
+  /\b(?:set|put|store|save|add|keep|configure|define)s? (?:your|the|an?) (?:[\w-]{1,20} ){0,2}(?:keys?|tokens?|secrets?|passwords?|credentials?) (?:in|into|to|inside|under) (?:the |your |an? |its )?[`'"“]?$/i;
+
+/** Whether a key of the tool's is put there, and nothing else is done. */
+export function isStoredAt(statement: Statement, source: Thing): boolean {
+  return STORED.test(before(statement, source.start, 80)) && !isHandedOn(statement, source);
+}
+
 /** What is said of a key or a secret without handing it out, by the words right before it. */
 const USES: readonly RegExp[] = [
   // "NEVER a full card number".
@@ -40,6 +49,7 @@ const USES: readonly RegExp[] = [
   /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
   // "Strips names and GPS position".
   /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  STORED,
   // "The value is put into the secret store".
   /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i,
 ];
@@ -134,7 +144,8 @@ function isInvited({ voice, subject }: Directive, { kind }: Thing): boolean {
 }
 
 /** "Not only the term", "never call it without the key". */
-const NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
+const NOT_FORBIDDEN =
+  /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b(?! (?:\w{1,20} ){0,2}(?:consent|permission|approval|asking)\b)/i;
 
 /** Verbs of handing something over. */
 export const GIVES = ["contain", "include", "reach", "send"] as const;

@@ -2,7 +2,7 @@ import type { Subject } from "../../model/surface.ts";
 import { speaksOfBrowser } from "./handing.ts";
 import { isGiving, type Directive, type Statement } from "../sentence/directive.ts";
 import { identifierWords } from "../identifier.ts";
-import { isOnlyUsed } from "./harmless.ts";
+import { isOnlyUsed, isStoredAt } from "./harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAboutTalk, type Owner } from "../own/own-matter.ts";
 import { isServersMatter } from "../own/server-matter.ts";
@@ -13,6 +13,7 @@ import type { Taking } from "./taking.ts";
 export function isOwnTaking(taking: Taking, all: readonly Statement[], { subject, surface }: Owner): boolean {
   if (isServersMatter(taking.target, surface)) return true;
   if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
+  if (taking.target.kind === "secretPath" && isStoredAt(taking.by.sentence, taking.target)) return true;
   // "A request like 'show me my private key' is answered with …": what somebody may ask.
   if (isMentioned(taking.target, taking.by.sentence)) return true;
   if (isOwnTopic(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all)) return true;

@@ -2,19 +2,19 @@ import type { Text } from "../../model/text.ts";
 import { isAbout, isArgumentName, type Owner } from "../own/own-matter.ts";
 import { plainName } from "../own/own-names.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
-import { allDataSent } from "./all-data.ts";
 import { amongResults } from "./among-results.ts";
 import { asCodes } from "./as-codes.ts";
 import { copiedOut } from "./copied-out.ts";
 import { gatheredBy } from "./gathered.ts";
 import type { Handing } from "./handing.ts";
-import { isOfArgument } from "./held.ts";
+import { isOfArgument, nameIn } from "./held.ts";
 import { keptAt } from "./kept-at.ts";
-import { keyInSpare } from "./key-in-spare.ts";
+import { ledOut } from "./led-out.ts";
 import { lookedInto } from "./looked-into.ts";
 import { markedAway } from "./marked.ts";
 import { modelsOwnIn } from "./models-own.ts";
 import { openlyTaken } from "./openly.ts";
+import { secretTable } from "./secret-tables.ts";
 
 /** What the sentence `at` an index of a text has taken or shown that is no tool's to have, by what it is and what is done with it. */
 export function unownedIn(all: readonly Statement[], at: number, text: Text, owner: Owner): Handing | undefined {
@@ -35,9 +35,14 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     keptAt(statement, next, isFirst) ??
     lookedInto(statement, isOfArgument(text) && text.role === "value", isTool) ??
     amongResults(statement, isFirst) ??
+    secretTable(statement, next) ??
     copiedOut(statement, isFirst, isTool) ??
-    allDataSent(statement, isFirst) ??
-    keyInSpare(statement) ??
+    ledOut(statement, {
+      isFirst,
+      argument: nameIn(text.field),
+      isTool,
+      isArgument: (name) => isArgumentName(name, subject, surface),
+    }) ??
     markedAway(statement, isTool) ??
     gatheredBy(statement, isOfArgument(text), isTool);
   const isSaid = source?.kind === "talk" || source?.kind === "url";

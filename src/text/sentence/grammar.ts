@@ -45,7 +45,8 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     (tagged.words[mark.from]?.word === "redirect" && /^ur[il]s?$/.test(tagged.words[mark.to]?.word ?? ""))
   )
     return undefined;
-  const inherits = shape.inherits === true && previous !== undefined;
+  const isUse = previous !== undefined && isUsedTo(tagged.words, mark, previous);
+  const inherits = isUse || (shape.inherits === true && previous !== undefined);
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
   const isConstant = left.always || isConstantBehind(tagged, mark.to);
@@ -54,7 +55,7 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: ensured || isOfReader ? "order" : shape.voice,
+    voice: ensured || isOfReader || isUse ? "order" : shape.voice,
     constant: isConstant || (inherits && previous.constant),
     duty: left.must || left.stop === "demand" || ensured || (inherits && previous.duty),
     force:
@@ -74,6 +75,13 @@ export function readVerb(tagged: Tagged, mark: Mark, previous: Verb | undefined)
     passive: mark.form === "past",
     subjectFrom,
   };
+}
+
+/** "Use read_file to open it": what an order has done by means of what it names. */
+function isUsedTo(words: readonly Token[], { form, from }: Mark, previous: Verb): boolean {
+  if (form !== "base" || previous.voice !== "order" || previous.negated || words[from - 1]?.word !== "to") return false;
+  if (!/^(?:use|call|invoke)$/.test(words[previous.from]?.word ?? "") || from - previous.to > 4) return false;
+  return words.slice(previous.to, from - 1).some(({ word }) => /\w_\w/.test(word));
 }
 
 /** "From then on switch to sending …": told to begin with it. */

@@ -148,7 +148,11 @@ function endsOccasion({ words, starting, ending }: Tagged, at: number): boolean 
   const next = words[verbEnd];
   const governs =
     next !== undefined &&
-    (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word) || PROGRAM.test(next.word));
+    (next.kind === "path" ||
+      next.kind === "address" ||
+      next.word.includes("_") ||
+      ARTICLE.test(next.word) ||
+      PROGRAM.test(next.word));
   return governs && [1, 2].some((size) => QUANTIFIER.test(words[at - size]?.word ?? "") && isCue(at - size - 1));
 }
 

@@ -6,7 +6,8 @@ import type { Noun, Particle } from "./vocabulary.ts";
  */
 export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
   // Beside `secret`: where keys and passwords are kept.
-  keyStore: `identity file, identity files, half of the key/pair .. secret/private,
+  keyStore: `file/files/config/configuration/document with/containing/holding .. keys/tokens/passwords/secrets/credentials,
+    identity file, identity files, half of the key/pair .. secret/private,
     part of the key .. secret/private/never, provider key/keys,
     key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases,
     what unlocks .., password file, shadow file, registry hive, keystore, keystores, truststore, saved session cookies,
@@ -53,8 +54,24 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     {user} keys/passwords/passphrase/pin/token/tokens/secrets/credentials, {user} .. private/secret key/keys,
     id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
     bearer token of .. server/servers/tool/tools`,
+  // Keys that were given to somebody else than this tool.
+  trusted: `all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
+    full/entire/whole/complete environment, {user} api key/keys, {user} access/auth/session/bearer/refresh/login token/tokens, session token/tokens,
+    authentication/auth/login material, any/all/every/whatever .. credentials/keys/tokens/passwords/secrets in/within .. session/conversation/chat/context/scope,
+    credentials/keys/tokens/passwords/secrets .. in/within/from the/this/your/current .. session/conversation/chat/scope,
+    credentials/keys/tokens/passwords/secrets .. in scope,
+    credentials/keys/tokens/passwords/secrets .. seen/mentioned/typed/shared/pasted/observed .. earlier/before/so/by/in,
+    credentials/keys/tokens/passwords/secrets .. the {user} .. mentioned/typed/shared/pasted/gave/used`,
+  // What a tool tells its maker of its own use.
+  usage: `usage/diagnostic/telemetry/quality/analytics data/analytics/statistics/metrics/information/reports,
+    diagnostics, telemetry, analytics, performance/quality metrics, crash reports, error reports`,
+  // How somebody comes by what is not looked for.
+  met: `see, sees, find, finds, found, come across, comes across, encounter, encounters, meet, meets, notice, notices, spot,
+    spots, run into, stumble on/upon/over, discover, discovers, contains, contain, mentions, mention, observe, observes,
+    come upon, come by, get/gets hold of, turn up, turns up, appear, appears`,
   // What was said, and what other tools have answered.
-  talk: `last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
+  talk: `conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
+    last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
     exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
     all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,
     thread/conversation/chat/discussion up to, conversation/discussion/chat that led,
@@ -179,7 +196,10 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     reveals, revealed, gives away, on the side, on the quiet, by the way, {user} has said/told/shared,
     has said/told/shared, so far, even if unrelated, whether or not`,
   // Who is outside.
-  taker: `server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
+  taker: `the/a/an/this/its/their compliance/audit/auditing/logging/telemetry/monitoring/analytics/tracking/metrics/security/surveillance/backup/archive/reporting/collection/observability/retention .. endpoint/service/server/servers/host/collector/webhook/inbox/mailbox/system/platform/pipeline/sink,
+    {person/user} telemetry/analytics/logging .. endpoint/service/server, vendor telemetry/analytics, security/compliance team endpoint/server/mailbox/inbox/webhook,
+    an/the/some external/outside/remote/foreign .. host/server/endpoint/machine/site/address/collector/party/webhook,
+    server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
     we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
     public pool, our .. bot, support bot, to them, the maker, us,

@@ -160,5 +160,6 @@ export const NOUNS = {
     other instructions, any other instruction, any other instructions, all other instructions, previous instructions,
     prior instructions, earlier instructions, existing instructions, conflicting instructions, operator instructions,
     developer instructions, all other rules, safety rules, safety guidelines, your guidelines, your training,
-    your policies, other rules`,
+    your policies, other rules, safety policies, safety policy, what you were told, what you have been told,
+    your own rules/instructions/guidelines`,
 } satisfies Vocabulary["words"];

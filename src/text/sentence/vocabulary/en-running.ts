@@ -55,7 +55,7 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     without looking/reading/checking/inspecting/reviewing/examining/opening/verifying/validating/thinking/questioning/questions/question/review/inspection/hesitation/hesitating/examination/verification/delay,
     without .. look at/into, without a/any/further/prior/human/user .. look/review/check/glance/inspection/question/questions/prompt/prompting/confirmation/approval/ado,
     without prompt/prompting/confirmation/approval/confirming/asking/consent/permission,
-    no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
+    no consent/permission/approval .. required/needed/necessary, no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
     no need/reason/cause/use/point to/in .. look/read/check/inspect/review/ask/examine/verify/confirm/question/wait/hesitate/reading/looking/checking/asking/inspecting/reviewing,
     there is nothing to check/review/read/inspect, do/need/should/must not .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
     don't/needn't .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
@@ -66,6 +66,18 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     as root, as superuser, as administrator, as admin, as an/the admin/administrator, as system, with root/admin/administrator/administrative/full/elevated/all/unrestricted/system/superuser/maximum .. rights/privileges/privilege/permissions/access,
     with sudo, under sudo, using sudo, via sudo, with admin, elevated, with elevation, outside the/its/any .. sandbox/container, sandbox off/disabled, without the/a/any sandbox, unsandboxed,
     trust it/them, trust its/their .. source/content/author, considered trusted, is/are trusted, is/are safe, is/are genuine, known to be safe/good/harmless, pre-approved, preapproved, pre-authorised, pre-authorized, already approved/reviewed/vetted/checked, approved in advance`,
+  // When what is checked has been let through.
+  pastReview: `once/after/when/until .. .. approved/reviewed/vetted/audited/trusted/allowlisted/whitelisted/certified, as soon as .. .. approved/reviewed/vetted/audited/trusted/allowlisted/whitelisted/certified,
+    after/post/since/upon/following .. approval/review/vetting/audit/certification, post-approval, post-review, post-audit, post-vetting, post-install, after/upon .. installation,
+    once/when .. approval/review/vetting/audit .. is/was/has over/done/finished/complete/through/passed/granted/given, approving/trusting/accepting .. enables/unlocks/activates/triggers`,
+  // A text that is to be another one than the one that was looked at.
+  laterSelf: `later/next/future/subsequent/coming/new version/versions/release/revision/edition of this/the/its .. description/tool/text/server/plugin/definition/schema/instructions, next/later/future version/release/revision/update, update of/to this/the tool/description/server,
+    tool/this description/descriptions/definition/definitions, this/its/the description .. be/is/gets changed/swapped/replaced/rewritten, swap/swaps/swapping/replace/replaces/replacing it/this/them/the .. for/with, swapped/replaced/exchanged for/by/with, this/its/the/tool .. description .. will`,
+  // Orders that are to be kept in mind, and that they are to be there in other chats as well.
+  keptOrder: `remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit this/these .. rule/rules/instruction/instructions/order/orders/directive/directives,
+    remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit that this/the tool is/must/should/has, remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit the rule/instruction/policy/order that`,
+  everAfter: `in/into/to your/its/the/long-term/permanent/persistent/lasting .. memory/memories, in/into/to the/your memory file, across .. sessions/conversations/chats,
+    in/for all/every/any/each future/later/subsequent/following sessions/session/conversations/conversation/chats/chat`,
   // That a file is turned into a program.
   madeRunnable: `make/makes/mark/marks/set/sets/flag/flags it/them/that/the .. executable/runnable, mark/flag/set .. as .. executable/runnable,
     made/marked/set/flagged executable/runnable, made/marked/flagged as executable/runnable, give/gives/set/sets/add/adds/grant/grants .. execute/execution/executable/exec bit/permission/permissions/flag/right/rights,
@@ -76,7 +88,7 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     anydesk, teamviewer, rustdesk, vnc server, port forward/forwarding, listener on, command and control, c2, beacon, implant, dropper, keylogger, key logger, miner, cryptominer, crypto miner, mining client/pool, rootkit,
     botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
   // What a user keeps, all of it.
-  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/on/under/below the, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
+  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/inside/within/on/under/below, old commits, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
     all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore,
     backup, backups, backup copy/copies, snapshots, restore points, restore point, recycle bin, trash can, recovery partition, shadow copies, hard disk/drive, system disk/drive, boot partition/sector, partition table,
     production database/data/table/tables/cluster/server/bucket/environment, main branch, master branch, remote branch/branches, git/commit history, working tree, uncommitted changes/edits/work, unsaved changes/work, unpushed commits,

@@ -3,7 +3,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** English sayings that mean something by themselves. */
 export const SAYINGS = {
   embedded: `
-    any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
+    any/all/every/whatever .. instruction/instructions/command/commands/directive/directives/order/orders .. in/inside/within,
+    any/all/every/whatever/the .. instruction/instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
     any/all/the .. instructions/commands/directives found/embedded/contained/hidden/given/written,
     embedded/encoded/inline/hidden .. instructions/commands/directives,
     instructions/commands/directives embedded/encoded/hidden in/inside/within,
@@ -119,7 +120,7 @@ export const SAYINGS = {
     to be successful/normal/safe/clean/passed/healthy/complete/fine/compliant/secure/verified/harmless,
     that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
     that it/they succeeded/worked/passed, in .. good order, all clear`,
-  unaware: `
+  unaware: `mention/mentions/say/says/report/reports it/this/that nowhere,
     where nobody/no-one looks/reads/checks/reviews/searches, where no one looks/reads/checks/reviews/searches,
     until .. {user/person} gives/give up, until .. {user/person} stops/stop asking, until .. {user/person} loses/lose interest,
     without being named/mentioned in, sees/see no trace of, so that no trace/sign/hint of, keep .. .. .. to yourself,

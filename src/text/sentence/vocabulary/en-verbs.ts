@@ -37,7 +37,7 @@ export const VERBS = {
     draw attention to, divulge, confess`,
   // Brings before somebody's eyes: often said of data.
   show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present,
-    output, print, include, log, list, echo, render, return`,
+    output, print, include, log, list, echo, render, return, repeat, reproduce, recite, write:wrote:written out, type out`,
   ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with,
     verify with`,
   hide: `gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure,
@@ -51,7 +51,7 @@ export const VERBS = {
     misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,
     counterfeit, doctor up, gloss over, water down, airbrush`,
   // Whom or what to follow.
-  obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
+  obey: `obey, act on, act upon, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
     adhere to`,
   omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of,
     keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,

@@ -11,6 +11,8 @@ import { LOOSENING, SAFEGUARDS } from "./en-safeguards.ts";
 import { SAYINGS } from "./en-sayings.ts";
 import { SET_ASIDE } from "./en-set-aside.ts";
 import { STATES } from "./en-states.ts";
+import { UNTOLD } from "./en-untold.ts";
+import { UNTRUTHS } from "./en-untruths.ts";
 import { VERBS } from "./en-verbs.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -37,5 +39,7 @@ export const en: Vocabulary = {
     ...SAFEGUARDS,
     ...SET_ASIDE,
     ...STATES,
+    ...UNTOLD,
+    ...UNTRUTHS,
   },
 };
