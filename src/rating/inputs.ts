@@ -122,14 +122,14 @@ function isRecipient({ plain, schema }: Input): boolean {
 }
 
 function isConverter(tool: Tool): boolean {
-  return CONVERTER.test(plainName(tool.name).replaceAll("_", " ")) || CONVERTER.test(tool.description.slice(0, 200));
+  return CONVERTER.test(spoken(tool.name)) || CONVERTER.test(tool.description.slice(0, 200));
 }
 
 const CODE = new Set("sql statement command cmd script code javascript shell".split(" "));
 
 /** Codes that stand for something and are never run. */
 const NAMED_CODE =
-  /\b(?:country|currency|language|locale|iso|zip|postal|post|airport|area|status|error|verification|authorization|coupon|promo|discount|invitation|invite|colou?r|product|item|station|region|state|dialling|calling|access|security|ticker) (?:\w{1,20} ){0,3}code/i;
+  /\b(?:country|currency|language|locale|iso|zip|postal|post|airport|area|status|error|verification|authorization|coupon|promo|promotion|discount|gift|voucher|referral|redemption|tracking|customs|tariff|diagnosis|procedure|booking|reservation|confirmation|invitation|invite|colou?r|product|item|station|region|state|dialling|calling|access|security|ticker) (?:\w{1,20} ){0,3}code/i;
 
 /** Query languages that also change what they query. */
 const CHANGING_QUERY = /\b(?:sql|cypher|gremlin|graphql|sparql|aql|n1ql|mutation)\b/i;
@@ -144,14 +144,19 @@ export function codeInputOf(tool: Tool): Input | undefined {
   return inputsOf(tool).find((input) => {
     if (!isFreeText(input) || (inspects && !COMMAND_LINES.has(input.plain))) return false;
     const description = stringField(input.schema, "description") ?? "";
-    if (CODE.has(input.plain)) return input.plain !== "code" || !NAMED_CODE.test(description);
+    if (CODE.has(input.plain))
+      return input.plain !== "code" || !NAMED_CODE.test(`${spoken(tool.name)}\n${description}`);
     return QUERIES.has(input.plain) && speaksOfChangingQuery(tool, description);
   });
 }
 
 function speaksOfChangingQuery(tool: Tool, description: string): boolean {
-  const name = plainName(tool.name).replaceAll("_", " ");
-  return CHANGING_QUERY.test(`${name}\n${description}\n${tool.description.slice(0, 500)}`);
+  return CHANGING_QUERY.test(`${spoken(tool.name)}\n${description}\n${tool.description.slice(0, 500)}`);
+}
+
+/** `list_promotionCodes` is "list promotion codes". */
+function spoken(name: string): string {
+  return plainName(name).replaceAll("_", " ");
 }
 
 const ROUTED = new Set("command cmd tool tool_name toolname".split(" "));

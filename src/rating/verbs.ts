@@ -34,7 +34,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     pause resume snooze schedule reschedule checkout reorder rearrange swap split
     upvote downvote vote react persist migrate seed ingest ban unban block unblock
     allocate initialize initialise init configure bind rebind unarchive undelete mint grant promote demote
-    submit sort simulate stop shutdown
+    submit sort stop shutdown
   `,
   send: `
     send notify reply
@@ -59,7 +59,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     disconnect navigate goto go type play record sync synchronize orchestrate operate interact automate
     control dispatch compose produce capture draft plan train optimize optimise share push pull release switch
     log store link tag post comment label report track request convert pretrain bootstrap confirm click hover
-    drag tap swipe press fill scroll print ask collect gather
+    drag tap swipe press fill scroll print ask collect gather simulate
   `,
 };
 
