@@ -1,5 +1,7 @@
 import type { Text } from "../model/text.ts";
 import { ENCODED_SIGN, encodedRuns, opaqueRuns, percentRuns } from "../text/disguise/decode.ts";
+import { commandsIn } from "../text/execution/commands.ts";
+import { isPlaceholder, urlsIn } from "../text/urls.ts";
 import type { Facts, Rule } from "./rule.ts";
 
 /** Shorter runs are reported for what they say, not for what they are. */
@@ -16,7 +18,8 @@ export const base64Blob = {
   summary: "The text holds encoded text that a person cannot read",
   why: `
 A model decodes base64, hex and percent-encoding without being asked; a person who reviews the tool does not. What the
-run says is shown, and read by all other rules; when it orders something, the finding is high. A long run that decodes
+run says is shown, and read by all other rules; when it orders something, or is a command or an address, the finding
+is high. A long run that decodes
 to nothing readable is information only: real servers have document ids and cursors of that shape.
 
 Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
@@ -46,7 +49,9 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   },
 } satisfies Rule;
 
+/** A command, an address that stands for no other, or an order. */
 function isDirected(text: Text, says: string, facts: Facts): boolean {
+  if (commandsIn(says).length > 0 || urlsIn(says).some((url) => url.start === 0 && !isPlaceholder(url))) return true;
   return facts.directives({ ...text, value: says }).some(({ voice }) => voice === "order");
 }
 

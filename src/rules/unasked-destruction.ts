@@ -1,6 +1,6 @@
 import { destructionIn } from "../text/execution/destruction.ts";
 import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
-import { nameWords } from "../text/identifier.ts";
+import { identifierWords, nameWords } from "../text/identifier.ts";
 import type { Rule } from "./rule.ts";
 
 export const unaskedDestruction = {
@@ -28,11 +28,15 @@ is done when the user asks for it.`,
   suits: ({ role }) => role === "prose",
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found = destructionIn(statement, all, nameWords(facts.toolNames));
+    const names = {
+      own: new Set(identifierWords(facts.subject.name).map(({ word }) => word)),
+      all: nameWords(facts.toolNames),
+    };
+    for (const at of all.keys()) {
+      const found = destructionIn(all, at, names);
       if (found === undefined) continue;
-      const { at, target, severity } = found;
-      yield { at: { text, start: at.start, end: at.end }, message: `Has "${target.text}" destroyed.`, severity };
+      const { start, end } = found.at;
+      yield { at: { text, start, end }, message: `Has "${found.target.text}" destroyed.`, severity: found.severity };
     }
   },
 } satisfies Rule;

@@ -3,6 +3,7 @@ import type { Text } from "../model/text.ts";
 import type { Statement } from "../text/sentence/directive.ts";
 import { rangeAt } from "../text/sentence/ranges.ts";
 import { divertedTo } from "../text/handing/diverted.ts";
+import { beaconIn } from "../text/handing/beacon.ts";
 import { sentTo } from "../text/handing/sent.ts";
 import { isDocument, isPlaceholder, isSampleIn, isSiteOf, leakingImages, urlsIn, type Url } from "../text/urls.ts";
 import { orderTo } from "../text/handing/ordered-address.ts";
@@ -25,7 +26,7 @@ export const urlInMetadata = {
   why: `
 An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
 goes: then the finding is high. So it is where the calls of another tool are led there instead, where what is known of somebody
-is said to go there, or where it is asked before each piece of work. An address alone is low. Left alone are links to documentation, samples, addresses of
+is said to go there, where it is asked before each piece of work, or where an image from there is shown in all replies. An address alone is low. Left alone are links to documentation, samples, addresses of
 the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
   fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
   cwe: [200, 918],
@@ -41,7 +42,8 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
     }
     for (const statement of facts.statements(text)) {
       const isFirst = statement.start === 0 && text.field === "description";
-      const address = sentTo(statement) ?? divertedTo(statement, facts.surface.key, isFirst);
+      const server = facts.surface.key;
+      const address = sentTo(statement) ?? divertedTo(statement, server, isFirst) ?? beaconIn(statement, server);
       if (address === undefined) continue;
       const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
       yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" as const };

@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { hasEncodedRun, runsIn } from "./runs.ts";
 import { Rewriter, rewriteMatches, type Rewrite } from "./rewrite.ts";
-import { apart, readable } from "./smuggled.ts";
+import { apart, printable, readable } from "./smuggled.ts";
 
 /** A run of characters that stands for other text. */
 export interface Encoded {
@@ -76,9 +76,12 @@ export function decodeRuns(value: string, runs: readonly Encoded[]): Rewrite | u
 }
 
 function decoded(run: string, start: number, encoding: Encoded["encoding"], bytes: Uint8Array): readonly Encoded[] {
-  const text = readable(bytes);
+  const text = readable(bytes) ?? printable(bytes, LINE);
   return text === undefined ? [] : [{ start, end: start + run.length, encoding, text }];
 }
+
+/** An address, or a program with what it is given; a cursor that holds data begins with a bracket. */
+const LINE = /^(?:[a-z]{2,8}:\/\/[\w[]|[~/.]?[a-z][\w./-]{1,60}\s[^\n]{0,300}[/|&;$<>-])/i;
 
 function digitBytes(run: string, radix: number, width: number): Uint8Array {
   const digits = run.replace(/^0x|[\s:,]/gi, "");

@@ -103,6 +103,13 @@ export function readable(bytes: readonly number[] | Uint8Array): string | undefi
   return letters >= text.length * 0.6 && /\p{L}{2}/u.test(text) ? text : undefined;
 }
 
+/** Bytes as ASCII, when each is seen and the whole has a form: commands and addresses have more signs than letters. */
+export function printable(bytes: Uint8Array, form: RegExp): string | undefined {
+  if (bytes.length < FEWEST_BYTES || bytes.some((byte) => byte > 126 || byte < 32)) return undefined;
+  const text = UTF_8.decode(bytes);
+  return form.test(text) ? text : undefined;
+}
+
 const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 const UTF_16 = new TextDecoder("utf-16le", { fatal: true });
 

@@ -56,7 +56,12 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
   );
   const finds = tellsOfFinds(statement);
   const at = statements.indexOf(statement);
-  const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
+  const isPressed = presses(statement);
+  const pressing = own.filter(
+    ({ voice, force, acts }, index) =>
+      (voice === "order" && (force === "must" || acts.has("run"))) ||
+      (voice === "aim" && (acts.has("run") || isPressed) && own.slice(0, index).some(isMeans)),
+  );
   return {
     start: statement.start,
     end: statement.end,
@@ -65,13 +70,18 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
     statement,
     around: [statements[at - 1], statements[at + 1]],
     isFirst: at === 0,
-    presses: presses(statement),
+    presses: isPressed,
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
     unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
     ranByReader: RAN_BY_READER.test(statement.text),
     byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model")),
   };
+}
+
+/** "Use the shell to run …", "use any tool that executes commands to log …": another tool, and what it is to do. */
+function isMeans({ voice, acts, objects }: Directive): boolean {
+  return voice === "order" && acts.has("prefer") && !speaksOf(objects, "self", "itself");
 }
 
 /** "Preparation is done with `…`, before the first page": not what is refused, asked or warned of. */

@@ -215,6 +215,18 @@ export const SHAPES: readonly Shape[] = [
       /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi,
   },
   {
+    does: "tells who and where it is run",
+    grade: "ordinary",
+    pattern:
+      /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/gi,
+  },
+  {
+    does: "writes to a file",
+    grade: "ordinary",
+    pattern:
+      /\b(?:echo|printf)\s{1,2}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'|[^\s"'`]{1,60})\s{0,2}>{1,2}\s{0,2}[~/$.\w][^\s`"']{1,100}/gi,
+  },
+  {
     does: "changes the machine",
     grade: "ordinary",
     pattern:

@@ -2,7 +2,8 @@ import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { before } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
-import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import type { Trigger } from "../sentence/statement.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Something that a user keeps, and that a text has destroyed beside the work of its tool. */
@@ -12,41 +13,81 @@ export interface Destruction {
   readonly severity: Severity;
 }
 
-/** What a sentence of a text has destroyed; `names` are the words of the names of the server's tools. */
-export function destructionIn(
-  statement: Statement,
-  all: readonly Statement[],
-  names: ReadonlySet<string>,
-): Destruction | undefined {
-  if (!statement.things.some(({ kind }) => kind === "keepsake")) return undefined;
-  for (const order of demandsOf(statement, all)) {
+/** The words of the names of a tool, and of all tools of its server. */
+export interface Names {
+  readonly own: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+/** What the sentence at an index of a text has destroyed. */
+export function destructionIn(all: readonly Statement[], at: number, names: Names): Destruction | undefined {
+  const statement = all[at];
+  if (statement?.things.some(({ kind }) => kind === "keepsake") !== true) return undefined;
+  const asides = at === 0 ? [] : statement.directives.filter(isAside);
+  for (const order of [...demandsOf(statement, all), ...asides]) {
     const target = order.acts.has("raze") ? razedBy(order) : undefined;
-    const severity = target && weight(order, target, names);
+    const severity = target && weight(order, target, names, all[at + 1]);
     if (target !== undefined && severity !== undefined) return { at: statement, target, severity };
   }
   return undefined;
 }
 
+/** "It also removes …, with no prompt": what a tool does besides, and not what its user is warned of. */
+function isAside(directive: Directive): boolean {
+  const { voice, negated, example, subject, sentence, verb } = directive;
+  if (voice !== "states" || negated || example || /^overwr/i.test(verb)) return false;
+  if (!isUnseen(directive) && sentence.says("unaware").length === 0) return false;
+  const isBesides = (["also", "silently", "constantly"] as const).some((what) => sentence.says(what).length > 0);
+  return speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
+}
+
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */
-function razedBy({ passive, subject, objects, sentence }: Directive): Thing | undefined {
-  return (passive ? subject : objects).find(
-    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(before(sentence, start, 20)),
+function razedBy({ passive, subject, objects, rest, to, sentence }: Directive): Thing | undefined {
+  // In "removes the audit logs" what is governed looks like one more verb.
+  const governed = [...objects, ...rest.filter(({ from }) => from <= to + NEAR)];
+  return (passive ? subject : governed).find(
+    ({ kind, start, text }) => kind === "keepsake" && (WHOLE.test(text) || !OUT_OF.test(before(sentence, start, 20))),
   );
 }
 
-const OUT_OF = /\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
+const NEAR = 2;
 
-/** Tools that are called after the end of things may speak of it; to have it done unseen is nobody's work. */
-function weight(order: Directive, { text }: Thing, names: ReadonlySet<string>): Severity | undefined {
-  if (isUnseen(order) || isOfReader(order)) return [...names].some((name) => ENDS.has(name)) ? "medium" : "high";
-  if (!isPressed(order) || [...names].some((name) => ENDS.has(name))) return undefined;
-  return GRAVE.test(text) ? "high" : "medium";
+const OUT_OF =
+  /(?<!\b(?:contents?|everything|anything|files|whole|all) )\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
+
+/** A tool that is called after the end of things may speak of it; to have it done unseen is nobody's work. */
+function weight(order: Directive, { text }: Thing, names: Names, next: Statement | undefined): Severity | undefined {
+  const isOwn = endsThings(names.own);
+  if (isUnseen(order, next) || isOfReader(order) || isAside(order)) return isOwn ? "medium" : "high";
+  const isDue = isRoutine(order) || isPressed(order) || order.sentence.triggers.length > 0;
+  if (!isDue || endsThings(names.all)) return undefined;
+  const isGrave = [text, ...order.rest.filter(({ kind }) => kind === "keepsake").map((each) => each.text)].some(
+    (each) => GRAVE.test(each),
+  );
+  return isGrave || (isRoutine(order) && WHOLE.test(text)) ? "high" : "medium";
+}
+
+/** At each call, whatever it is about: "before importing" may have a reason. */
+function isRoutine({ sentence }: Directive): boolean {
+  const { text, start, triggers } = sentence;
+  const isEach = (trigger: Trigger): boolean =>
+    EACH.test(text.slice(trigger.start - start, trigger.end - start).split(",", 1)[0] ?? "");
+  return sentence.says("excuse").length > 0 || triggers.some(isEach);
+}
+
+const EACH =
+  /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use)\b/i;
+
+function endsThings(names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => ENDS.has(name));
 }
 
 /** What nobody would have emptied for a search or a sum. */
 const GRAVE = new Form(
-  /\b(?:home|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
+  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
 );
+
+const WHOLE = /^(?:the )?(?:entire|whole|everything|all|every)\b/i;
 
 const ENDS: ReadonlySet<string> = new Set(
   (

@@ -39,5 +39,5 @@ export function isLaidDown(command: Range, statement: Statement, around: readonl
   const said = [before(statement, command.start), behind(statement, command.end)];
   for (const each of around) if (each !== undefined) said.push(each.text);
   const has = (form: Form): boolean => said.some((text) => form.test(text));
-  return has(DUE) || has(REASON) || (has(OPENING) && has(LINES));
+  return statement.says("must").length > 0 || has(DUE) || has(REASON) || (has(OPENING) && has(LINES));
 }

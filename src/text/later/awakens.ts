@@ -1,14 +1,57 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
-import type { Statement } from "../sentence/directive.ts";
+import { behind } from "../sentence/around.ts";
+import { speaksOf, type Directive, type Statement, type ThingKind } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
-/** "Behaves normally during review", "once approved, it begins to …": what a tool owns up to be waiting for. */
-const OWNS_UP = [
+/** "Behaves normally during review": what a tool owns up to be waiting for. */
+const OWNS_UP = new Form(
   /\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i,
-  /\b(?:once|after|only after|when|as soon as) (?:(?:it|this tool|the tool) (?:is|has been|gets|was) (?:approved|reviewed|trusted|vetted|audited|accepted)|(?:the )?(?:approval|review|vetting|audit)(?: is over| is done| has passed)?),? (?:it )?(?:will )?(?:then )?(?:begins?|starts?|activates?|switches|unlocks?|awakens?|wakes?) (?:to |up )?(?:exfiltrat\w{1,4}|forward\w{0,3}|collect\w{0,3}|send\w{0,3} (?:data|everything|copies|out)|(?:execut\w{1,3}|run\w{0,4}) (?:arbitrary|shell|any|hidden))\b/i,
-  /\b(?:activates?|unlocks?|starts?|begins?|switches on) (?:its|the|to) [^.;]{1,40}\b(?:only (?:once|after|when)|once|after) (?:the )?(?:approval|review|vetting|audit|trust|hash)\b/i,
-].map((expression) => new Form(expression));
+);
+
+/** What a text has to be another text for, when it has been looked at. */
+const GAINS: readonly ThingKind[] = [
+  "credential",
+  "instructions",
+  "keyStore",
+  "outsider",
+  "passcode",
+  "secret",
+  "secretPath",
+  "talk",
+];
+const COMMANDS = new Form(
+  /\bdirectives?\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i,
+);
+
+/** "Once approved, a later version will add a directive to …": a text, or a tool, that is not to stay as it was reviewed. */
+function turnsLater(statement: Statement): Range | undefined {
+  const [review] = statement.says("pastReview");
+  if (review === undefined || statement.says("negator").length > 0) return undefined;
+  const turns = statement.says("laterSelf").length > 0 || statement.directives.some(isTurn);
+  const gains = speaksOf(statement.things, ...GAINS) || COMMANDS.test(statement.text);
+  return turns && gains && !speaksOf(statement.things, "userWish") ? review : undefined;
+}
+
+/** "Save these instructions in your memory for all future sessions": a text that gets into chats that never meet its tool. */
+function staysKept(statement: Statement): Range | undefined {
+  const [kept] = statement.says("keptOrder");
+  const isKept = kept !== undefined && statement.says("everAfter").some(({ start }) => start > kept.start);
+  return isKept && statement.says("negator").length === 0 ? kept : undefined;
+}
+
+/** "The tool begins to collect …", "it will add a directive". */
+function isTurn({ verb, voice, subject, start, sentence }: Directive): boolean {
+  if (voice !== "states" || !speaksOf(subject, "self", "itself")) return false;
+  return /^(?:begin|start|change|turn|switch)/i.test(verb) ? isIll(sentence) : GROWS.test(behind(sentence, start, 60));
+}
+
+const GROWS = /^(?:add|includ|carr|gain)\w{0,3} (?:[\w-]{1,20} ){0,3}(?:directive|instruction|order)s?\b/i;
+
+function isIll(statement: Statement): boolean {
+  const takes = statement.directives.some(({ acts }) => acts.has("grab") || acts.has("run"));
+  return takes || statement.says("silently").length > 0 || speaksOf(statement.things, "outsider");
+}
 
 /** What somebody has to type: "if the login is 'root'", "for the phrase …", "an entry of `open()`". */
 const WATCHWORD = new Form(
@@ -33,10 +76,10 @@ const DENIED = /\b(?:not|never|n['’]t(?! named)|refus\w{1,3}|reject\w{0,3}|mas
 export function awakensIn(statement: Statement, all: readonly Statement[]): Range | undefined {
   const { text, start } = statement;
   if (statement.example) return undefined;
-  for (const form of OWNS_UP) {
-    const found = form.exec(text);
-    if (found !== null) return rangeOfMatch(found, start);
-  }
+  const owned = OWNS_UP.exec(text);
+  if (owned !== null) return rangeOfMatch(owned, start);
+  const turn = turnsLater(statement) ?? staysKept(statement);
+  if (turn !== undefined) return turn;
   if (statement === all[0] || (all[0] !== undefined && holdsSecrets(all[0]))) return undefined;
   const word = WATCHWORD.exec(text);
   if (word === null || !COMES_OUT.test(text) || DENIED.test(text) || !holdsSecrets(statement)) return undefined;

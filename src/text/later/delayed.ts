@@ -21,6 +21,7 @@ const DEEDS: readonly Act[] = [...GRAVE, "write", "include", "prefer", "omit"];
 /** What is nobody's to move, and where it goes. */
 const CONCRETE: readonly ThingKind[] = [
   "credential",
+  "keepsake",
   "keyStore",
   "money",
   "outsider",

@@ -34,7 +34,7 @@ const TIME_COMES =
   /\b(?:(?:if|when|once|whenever|as soon as) (?:the )?(?:date|day|month|weekday|clock|hour|year|calendar|quarter|week|season) (?:is|reads|shows|says|reaches|strikes|turns|ends|begins|comes|passes)|after (?:an?|one|two|three|some|several|a few) (?:days?|weeks?|months?|hours?) (?:of use|of work|of service|in use|of trust|have passed|has passed))\b/i;
 /** "In the next conversation", "remember for later: …". */
 const LATER_CHAT =
-  /\b(?:in (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
+  /\b(?:(?:in|at|with|on|from) (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
 /** "Once the user trusts you". */
 const TRUSTED =
   /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
