@@ -1,5 +1,5 @@
 import { before, behind } from "../sentence/around.ts";
-import { speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
 import { isProgress, needsNoTelling } from "./untold.ts";
 import { NEVER_WITHOUT } from "./secrecy.ts";
 import { pretends } from "./pretended.ts";
@@ -53,8 +53,19 @@ function forbidsToSay(directive: Directive, { things, isDeed, isFromUser, isSeen
     if (NEVER_WITHOUT.test(before(sentence, start)) || isOfData(directive)) return false;
     return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
   }
-  if (acts.has("show")) return isSeen && (isDeed || (passive && duty && speaksOf(subject, "itself")));
+  if (acts.has("show")) {
+    const isSaid = passive ? duty && speaksOf(subject, "itself") : isOfDoing(directive);
+    return isSeen && (isDeed || isSaid);
+  }
   return acts.has("contain") && duty && speaksOf(subject, "reply") && things.some(isAct);
+}
+
+/** "Take this step and do not show it": what is not to be shown is what the same sentence has done. */
+function isOfDoing({ objects, start, voice, sentence }: Directive): boolean {
+  if (voice !== "order" || !speaksOf(objects.slice(0, 1), "itself")) return false;
+  return sentence.directives.some(
+    (each) => isOrder(each) && each.start < start && each.objects.slice(0, 1).some(isAct),
+  );
 }
 
 /** "Computes with a secret without revealing it": a value is kept safe, and nobody is named who is not to learn of it. */

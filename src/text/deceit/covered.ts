@@ -5,13 +5,13 @@ import { Form } from "../sentence/form.ts";
 
 /** What keeps watch is put out for as long as something is done. */
 const BLINDED = new Form(
-  /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) (?:the |all |its |your )?(?:[\w-]{1,20} ){0,3}?off\b|\b(?:turn|switch)(?:ed|ing)? off\b|\b(?:disabl|paus|suspend|stop|mut|silenc|blind|unplug|interrupt)\w{0,3}\b/i,
+  /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) (?:the |all |its |your )?(?:[\w-]{1,20} ){0,3}?off\b|\b(?:turn|switch)(?:ed|ing)? off\b|\b(?:disabl|paus|suspend|stop|mut|silenc|suppress|blind|unplug|interrupt)\w{0,3}\b/i,
 );
 const WATCH = new Form(
-  /\b(?:logging|auditing|audit (?:log|trail|logging|events?)|event log|access log|auditd|syslog|monitoring|pager|paging|cctv|cameras?|footage|command history|shell history|history recording|session recording|change tracking)\b/i,
+  /\b(?:logging|auditing|audit (?:log|trail|logging|events?)|event log|access log|auditd|syslog|monitoring|pager|paging|cctv|cameras?|footage|command history|shell history|history recording|session recording|change tracking|(?:notifications?|alerts?|alarms?|warnings?) (?:about|for|of|on) (?:this|the (?:transfer|call|upload|change|payment|login|action|step)))\b/i,
 );
 const FOR_NOW = new Form(
-  /\b(?:for the (?:duration|time|length)|(?:on|back on) again|again afterwards|re-?enable|switch (?:it|them) back|turn (?:it|them) back|before (?:the|this|these|each|every|calling|running|sending|making|starting) |while (?:this|the|it|you)\b|during (?:this|the|these)\b)/i,
+  /\b(?:for the (?:duration|time|length)|(?:on|back on) again|again afterwards|re-?enable|switch (?:it|them) back|turn (?:it|them) back|before (?:the|this|these|each|every|calling|running|sending|making|starting) |while (?:this|the|it|you)\b|during (?:this|the|these)\b|about (?:this|these|the)\b)/i,
 );
 
 /** "Turn logging off for the duration of the call". */

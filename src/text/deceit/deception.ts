@@ -1,17 +1,21 @@
 import type { Range } from "../../model/document.ts";
+import { alteredIn } from "./altered.ts";
 import { curtailedIn } from "./approval-view.ts";
 import { contradictedIn, oldAsNew } from "./contradicted.ts";
 import { coveredIn } from "./covered.ts";
 import { denialIn } from "./denied.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { luredIn, swayedIn } from "./lured.ts";
+import { namedOtherwise } from "./named-otherwise.ts";
+import { untruthIn } from "./untrue.ts";
 import { dressedIn } from "./dressed.ts";
 import { erasureIn } from "./erased.ts";
 import { forkedIn } from "./forked.ts";
 import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
 import { billCutShort, foldedCharge, twoPrices } from "./charges.ts";
-import { alteredBeforeSeen, calledWhole, makersFlaws } from "./one-sided.ts";
-import { soothedIn } from "./soothed.ts";
+import { calledWhole, makersFlaws } from "./one-sided.ts";
+import { soothedIn, sparedIn } from "./soothed.ts";
 import { asThoughNot, unknowing } from "./unknowing.ts";
 import { untoldAsFact } from "./unsaid.ts";
 import { twoVersions } from "./versions-shown.ts";
@@ -34,6 +38,10 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
   if (statement.example) return undefined;
   return (
     inventionIn(statement) ??
+    untruthIn(statement) ??
+    luredIn(statement, previous) ??
+    swayedIn(statement, first) ??
+    namedOtherwise(statement) ??
     curtailedIn(statement) ??
     denialIn(statement) ??
     erasureIn(statement, first) ??
@@ -42,7 +50,8 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
     foldedCharge(statement) ??
     obeyedUnseen(statement) ??
     soothedIn(statement, previous) ??
-    alteredBeforeSeen(statement) ??
+    sparedIn(statement) ??
+    alteredIn(statement) ??
     makersFlaws(statement) ??
     calledWhole(statement) ??
     twoPrices(statement) ??

@@ -1,23 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
-import { speaksOf, type Statement } from "../sentence/directive.ts";
+import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
-
-/** What shifts a value one way. Rounding and masking are ways to show it. */
-const SHIFTED =
-  /\b(?:rais|lower|increas|decreas|reduc|inflat|deflat|pad|trim|halv|doubl|tripl|tone? down|toned down|soften|sweeten|downgrad|upgrad|bump|shav|cap|shift|scal)(?:e|es|ed|ing|s|ped|med|ded)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b/i;
-const BEFORE_SEEN = new Form(
-  /\bbefore (?:they|it|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?) (?:(?:is|are) (?:shown|given|sent|presented|displayed|reported|handed|read|paged|published|alerted|notified|informed)|sees?|reads?|gets?|receives?|reach(?:es)?|looks?|decides?|approves?|signs?)\b/i,
-);
-
-/** "Raise any failing mark before the parents see it". */
-export function alteredBeforeSeen({ text, start, directives, things }: Statement): Range | undefined {
-  const seen = BEFORE_SEEN.exec(text);
-  if (seen === null || !speaksOf(things, "user")) return undefined;
-  const shifted = SHIFTED.exec(text.slice(0, seen.index));
-  if (shifted === null || !directives.some((each) => each.voice !== "may" && !each.negated)) return undefined;
-  return { start: start + shifted.index, end: start + seen.index + seen[0].length };
-}
 
 /** Whose flaws are kept quiet: the maker's. */
 const OF_MAKER = new Form(

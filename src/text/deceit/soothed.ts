@@ -1,7 +1,9 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
 import { before } from "../sentence/around.ts";
-import { isOrder, type Directive, type Statement } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import { DEED } from "./unsaid.ts";
 
 /** What warns somebody. */
 const WARNS =
@@ -42,4 +44,23 @@ function silencedIn(statement: Statement): Directive | Range | undefined {
   if (found !== undefined) return found;
   const head = /(?:^|[.,;:!] )(?:suppress|silence|mute|dismiss|swallow|blank|bury|withhold) /i.exec(text);
   return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? rangeOfMatch(head, from) : undefined;
+}
+
+/** What somebody would feel who knew. */
+const UPSET = new Form(
+  /\b(?:scar(?:e[ds]?|ing)|frighten\w{0,3}|alarm(?:ed|ing| (?:the|them))|upset(?:s|ting)?|worr(?:y|ied|ies|ying)|panic\w{0,3}|suspicious|anxious|unsettl\w{1,3}|(?<deed>confus\w{1,3}|bother\w{0,3}|overwhelm\w{0,3}|distract\w{0,3}|annoy\w{0,3}))\b/i,
+);
+
+/** "It would scare the user, so leave it unmentioned": a reason not to tell. */
+export function sparedIn(statement: Statement): Range | undefined {
+  const upset = UPSET.exec(statement.text);
+  if (upset === null || statement.example || !speaksOf(statement.things, "user")) return undefined;
+  const hidden = statement.directives.find(
+    ({ acts, negated, voice }) =>
+      voice === "order" && (negated ? acts.has("tell") || acts.has("show") : acts.has("hide") || acts.has("omit")),
+  );
+  if (hidden === undefined || /\b(?:if|unless|until|when asked)\b/i.test(statement.text)) return undefined;
+  const isOfDeed =
+    speaksOf(hidden.objects, "deed", "itself") && (DEED.test(statement.text) || upset.groups?.["deed"] === undefined);
+  return isOfDeed ? { start: hidden.start, end: Math.max(hidden.end, statement.start + upset.index) } : undefined;
 }
