@@ -1,6 +1,7 @@
 import { SENTENCE_SIGN, type Statement, type Thing } from "../text/sentence/directive.ts";
 import { limitOfOwn, ownNames, type OwnNames } from "../text/own/own-names.ts";
 import { announcedCall } from "../text/other-tools/announced.ts";
+import { askedFirst } from "../text/other-tools/asked-first.ts";
 import { orderedByData } from "../text/other-tools/data-as-order.ts";
 import { fixedCall } from "../text/other-tools/fixed-call.ts";
 import { handedOver } from "../text/other-tools/handed-over.ts";
@@ -69,6 +70,7 @@ function changedCall(
     announcedCall(statement, near, named) ??
     orderedByData(statement, named) ??
     handedOver(statement, named, own) ??
+    askedFirst(statement, next, named) ??
     redescribed(statement, named)
   );
 }

@@ -106,19 +106,29 @@ function isDuty({ duty, constant, silent, form, verb, sentence }: Directive, own
       when === "before" ||
       when === "after" ||
       always ||
-      (things[0] !== undefined && isSelf(things[0], own) && FINISHED.test(behind(sentence, things[0].end, 40))),
+      (things[0] !== undefined &&
+        isSelf(things[0], sentence, own) &&
+        FINISHED.test(behind(sentence, things[0].end, 40))),
   );
   return (
     duty ||
     silent ||
     form === "s" ||
     (constant && !/^use/i.test(verb)) ||
-    moments.some(({ things, always }) => always || !/^use$/i.test(verb) || things.some((each) => isSelf(each, own)))
+    moments.some(
+      ({ things, always }) => always || !/^use$/i.test(verb) || things.some((each) => isSelf(each, sentence, own)),
+    )
   );
 }
 
-function isSelf({ kind, text }: Thing, own: OwnNames): boolean {
-  return kind === "self" || (kind === "name" && own(text));
+/** "After each call of convert_units". */
+function isSelf({ kind, text, start }: Thing, sentence: Statement, own: OwnNames): boolean {
+  return (
+    kind === "self" ||
+    (kind === "name" &&
+      own(text) &&
+      /\b(?:calls?|calling|runs?|running|using|uses?) (?:of |to )?[`'"]?$/i.test(before(sentence, start, 20)))
+  );
 }
 
 /** "When this tool is finished". */

@@ -5,7 +5,7 @@ import { againstIn } from "../rewriting/against.ts";
 
 /** What a calculation, a payment or a request is made of. */
 const OPERANDS = new Form(
-  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?)\b/i,
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|outcomes?|verdicts?)\b/i,
 );
 /** What this tool gives. */
 const FROM_HERE = new Form(
@@ -13,7 +13,7 @@ const FROM_HERE = new Form(
 );
 /** That it is put where the others were. */
 const REPLACES = new Form(
-  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
+  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
 );
 /** "Before a divide": an operation of somebody else. */
 const AHEAD_OF =
@@ -21,7 +21,7 @@ const AHEAD_OF =
 
 /** "The wrong result of check". */
 const WRONG_RESULT =
-  /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
+  /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every |[\w-]{2,40}['’]s )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
 const COUNTS = new Form(
   /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i,
 );

@@ -20,7 +20,8 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
       order.force === "must" ||
       order.voice === "aim" ||
       always ||
-      ((all ?? called) !== undefined && isHandedOn(order));
+      (all !== undefined && isHandedOn(order)) ||
+      (called !== undefined && isHandedOn(order) && isGivenHere(order, own));
     // "If you want more you need to get it from another tool": named behind the order, it is where to go.
     const isAhead = (order: Directive): boolean =>
       other !== all || other === undefined || order.start >= other.end || order.start < start;
@@ -94,6 +95,10 @@ function isInflated(things: readonly Thing[], { directives }: Statement): boolea
 /** "… send its arguments to this tool". */
 function isHandedOn({ acts, objects }: Directive): boolean {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
+}
+
+function isGivenHere({ objects }: Directive, own: OwnNames): boolean {
+  return objects.some(({ kind, text }) => kind === "self" || (kind === "name" && own(text)));
 }
 
 /** "Set its recipient to +1 555 0100": which value an argument is to have. */

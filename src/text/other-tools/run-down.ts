@@ -1,12 +1,15 @@
 import { before, behind } from "../sentence/around.ts";
 import { type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
-import { foreignNames, type OwnNames } from "../own/own-names.ts";
+import type { OwnNames } from "../own/own-names.ts";
 import type { NamedTool } from "./named-tools.ts";
 import { isCallLike } from "./others-tool.ts";
 
-/** Words between a tool and what is said of it. */
-const FAR = 90;
+/** Said to be another server's, whatever this one lists. */
+const BY_SERVER =
+  /^[`'"]?(?:\s(?:tool|function))?,?\s(?:(?:that|which)\sis\s)?(?:published|provided|offered|exposed|served|hosted|shipped|registered)\sby\s(?:(?:the|an?)\s)?[`'"]?[\w-]{2,40}[`'"]?(?:\smcp)?\s(?:server|plug-?in|connector|integration)\b/i;
+/** What stands between a tool and what is said of it. */
+const SAID_OF = /^[^;:()]{0,70}\b(?:is|are|was|has|have|being|been|no|not)\b[^;:()]{0,30}$/i;
 
 /**
  * The tool that is said to be bad, withdrawn or replaced, while its calls are to come to this one or not to be made at all:
@@ -16,9 +19,17 @@ export function runDownTool(statement: Statement, next: Statement | undefined, o
   const bad = statement.says("bad");
   if (bad.length === 0) return undefined;
   const { things } = statement;
-  const name = foreignNames(things, own).find((each) => {
-    const isTool = isCallLike(each.text) || each.kind === "toolName" || isBesideTool(each, things);
-    return isTool && bad.some(({ start }) => start > each.end && start - each.end < FAR);
+  const isElsewhere = ({ end }: Thing): boolean => BY_SERVER.test(behind(statement, end, 90));
+  const names = things.filter(
+    (each) => (each.kind === "name" || each.kind === "toolName") && (!own(each.text) || isElsewhere(each)),
+  );
+  const name = names.find((each) => {
+    const isTool =
+      (isCallLike(each.text) && /[a-z]/.test(each.text)) || each.kind === "toolName" || isBesideTool(each, things);
+    return (
+      isTool &&
+      bad.some(({ start }) => start > each.end && SAID_OF.test(behind(statement, each.end, start + 4 - each.end)))
+    );
   });
   if (name === undefined) return undefined;
   const turns = [statement, next].some((each) => each?.directives.some((order) => turnsFrom(order, name, own)));

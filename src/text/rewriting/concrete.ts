@@ -14,10 +14,13 @@ const SHAPES: readonly RegExp[] = [
   // An account by its international number.
   /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g,
   // A wallet.
-  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{30,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
+  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{17,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
   // What payment services and clouds give out.
   /\b(?:acct|tok|cus|card|ba|usr|payee|merchant)_[A-Za-z\d]{5,40}\b/g,
   /\barn:aws[\w-]{0,10}:[\w:*/.-]{8,150}/g,
+  // "Account ACME-9931", "ACME-9931 as the recipient".
+  /\b(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)(?: number| id| field)?(?: (?:to|with|by|is|as))?[ :=]{1,2}["'`]?[A-Z]{2,12}-?\d{3,20}\b/g,
+  /\b[A-Z]{2,12}-?\d{3,20}["'`]? (?:as|for|in place of) (?:the |a |any |its )?(?:\w{3,20} )?(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)\b/g,
   // A channel or somebody's name in one; no package, decorator or mention of "@mention".
   /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
 ];

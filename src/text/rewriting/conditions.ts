@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import type { Statement } from "../sentence/directive.ts";
+import { speaksOf, type Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What keeps a statement to the rows, the people or the matters that it is for. */
@@ -26,10 +26,12 @@ const ON_THE_WAY = new Form(
   /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i,
 );
 
-/** A condition that everything meets, handed in. */
-const TAUTOLOGY = new Form(/(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i);
+/** A condition that everything meets, or a second statement, handed in. */
+const TAUTOLOGY = new Form(
+  /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b/i,
+);
 const HANDED_IN = new Form(
-  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i,
+  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|tack(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i,
 );
 /** Whoever watches for it speaks of it too, and so does who leaves it to the user. */
 const WATCHED = new Form(
@@ -47,14 +49,22 @@ export function unboundIn(statement: Statement): Range | undefined {
     (TAUTOLOGY.test(text) && HANDED_IN.test(text)) ||
     ON_THE_WAY.test(text) ||
     (MUST_GO.test(text) && statement.triggers.length === 0) ||
-    (PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index)));
+    ((PROTECTS.test(text) || isForEach(statement)) &&
+      [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index)));
   return isTaken && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act)))
     ? statement
     : undefined;
 }
 
+/** "For every query, always", "when the user runs one": no advice on a single one. */
+function isForEach({ directives, triggers, text }: Statement): boolean {
+  const isPressed = directives.some(({ voice, force }) => voice === "order" && force === "must");
+  const isOf = triggers.some(({ things }) => isPressed || speaksOf(things, "user", "userWish", "name", "toolName"));
+  return isOf || /\b(?:each|every|all) (?:call|quer|statement|request)/i.test(text);
+}
+
 const SIGN = new Form(
-  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i,
+  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b/i,
 );
 
 function isDropped(text: string, bound: string, at: number): boolean {

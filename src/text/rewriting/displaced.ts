@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { concretesIn } from "./concrete.ts";
-import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isSomebodys } from "./fixed-address.ts";
 import { isForeignAddress } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
@@ -22,13 +22,18 @@ const REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|
  */
 export function displacedIn(statement: Statement, isFirst: boolean): Range | undefined {
   if (statement.example) return undefined;
-  const isHeld = concretesIn(statement).length > 0 && !isForbidden(statement);
+  const held = isForbidden(statement) ? [] : concretesIn(statement);
+  // "Use account 4711 0815": of a number, while a name may be one of a thing.
+  const isUsed = ({ acts, voice }: Directive): boolean =>
+    acts.has("call") && voice === "order" && held.some(({ text }) => /\d{3}/.test(text));
   if (
-    isHeld &&
-    (isDisplacing(statement) || BESIDES.test(statement.text) || (!isFirst && statement.directives.some(moves)))
+    held.length > 0 &&
+    (isDisplacing(statement) ||
+      BESIDES.test(statement.text) ||
+      (!isFirst && statement.directives.some((each) => moves(each) || isUsed(each))))
   )
     return statement;
-  return isReaderAdded(statement) ? statement : undefined;
+  return isReaderAdded(statement) || statement.directives.some(isLedAway) ? statement : undefined;
 }
 
 /** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */
@@ -44,6 +49,11 @@ function isDisplacing(statement: Statement): boolean {
 }
 
 const OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
+
+/** "Should silently resolve to mem://copy": it gets somewhere else than it is said to go. */
+function isLedAway({ acts, silent, duty, negated, rest }: Directive): boolean {
+  return silent && duty && !negated && acts.has("reach") && speaksOf(rest, "url", "path", "literal");
+}
 
 function moves({ acts, voice }: Directive): boolean {
   return (voice === "order" || voice === "states") && MOVES.some((act) => acts.has(act));

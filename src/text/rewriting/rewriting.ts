@@ -15,11 +15,11 @@ const CHANGES = ["rewrite", "amend", "write", "include", "send", "call"] as cons
 
 /** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
 function rewrites(directive: Directive): boolean {
-  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
+  const { acts, objects, rest, subject, voice, passive, force, negated, example, sentence } = directive;
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
-  if (isOrder(directive) && replacesValue(directive)) return true;
+  if (isOrder(directive) && (replacesValue(directive) || takesAnother(directive))) return true;
   if (acts.has("inflate")) return inflates(directive);
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
@@ -29,7 +29,10 @@ function rewrites(directive: Directive): boolean {
   return (
     (changed || meant) &&
     isPressed &&
-    (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant))
+    (despite ||
+      isReckoned(directive) ||
+      speaksOf(objects, "outsider", "url", "reply") ||
+      namesValue(meant ? objects : rest, meant))
   );
 }
 
@@ -61,6 +64,16 @@ function replacesValue({ acts, objects, sentence }: Directive): boolean {
   );
 }
 
+/** "Install left-pad-safe instead of the package that was requested". */
+function takesAnother({ verb, sentence }: Directive): boolean {
+  const isSaid = ({ when, start, end }: Trigger): boolean =>
+    when === "insteadOf" && sentence.says("said").some((said) => start < said.start && said.start < end);
+  return (
+    /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy|visit|fetch)$/i.test(verb) &&
+    sentence.triggers.some(isSaid)
+  );
+}
+
 const OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 
 /** The new value stands behind what it is for: "replace the three tools (a, b, c) with one call" changes no value. */
@@ -80,13 +93,20 @@ function isOccasion({ when, start, things }: Trigger, { start: verb, sentence }:
 }
 
 /** "The amount that the user named is always raised", "always raise the price by ten". */
-function inflates({ passive, force, silent, subject, objects, voice, sentence }: Directive): boolean {
+function inflates(directive: Directive): boolean {
+  const { passive, force, silent, subject, objects, voice, sentence } = directive;
   const changed = passive ? subject : objects;
-  if (!speaksOf(changed, "argument") || !(force === "must" || silent)) return false;
+  if (!speaksOf(changed, "argument")) return false;
+  const isSum = changed.some(({ text }) => SUM.test(text));
+  if (isSum && isOrder(directive) && hasOccasion(directive)) return true;
+  if (!(force === "must" || silent)) return false;
   const ofUser = speaksOf(changed, "user", "userWish");
   const byMuch = speaksOf(changed, "money") && sentence.says("byWord").length > 0;
   return ofUser || (byMuch && voice === "order") || (silent && speaksOf(changed, "money"));
 }
+
+/** What nobody asks to have raised. */
+const SUM = /\b(?:amounts?|prices?|sums?|fees?|payments?|bids?|dos(?:es?|age))\b/i;
 
 /** What is written or sent by others, or a copy of it. */
 const OF_OTHERS = ["everyReply", "private", "userWish", "deed"] as const;
@@ -147,6 +167,7 @@ function hasOccasion({ sentence }: Directive): boolean {
 function adds(directive: Directive): boolean {
   const { acts, objects, subject, sentence } = directive;
   if (!isGiving(directive)) return false;
+  if (directive.constant && /^bcc$/i.test(directive.verb)) return true;
   const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return (

@@ -29,6 +29,8 @@ const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
 const MARKER = /^(?:[-*+•‣◦▪–—·]|\d{1,3}[.)]|\(\d{1,3}\)|[a-z][.)]|\([a-z]\))\s+/i;
 const ENDS_OPEN = /(?:[,(–—/&+]|\b(?:and|or|the|a|an|of|to|for|with|in|on|by|from|as|that|not|your|this|must|if))$/i;
 const ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
+/** Where something goes, on a line of its own behind the words that send it there. */
+const IS_ADDRESS = /^["'`“‘<]?(?:[\w.+-]{1,40}@\w|https?:\/\/\w|0x[\da-f]{8})/i;
 const FULL_STOP = ".!?…";
 const WIDE_STOP = "。！？";
 /** What may end a sentence or the number of an item. */
@@ -130,9 +132,10 @@ function continues(value: string, line: Line | undefined, next: Line | undefined
   if (line === undefined || next?.kind !== "text") return false;
   if (line.kind === "blank" || line.kind === "heading" || line.kind === "fence") return false;
   const tail = value.slice(Math.max(line.body, line.end - 40), line.end).trimEnd();
+  const head = value.slice(next.body, Math.min(next.end, next.body + 48));
+  if (tail.endsWith(":") && IS_ADDRESS.test(head)) return true;
   if (ENDS_CLOSED.test(tail)) return false;
   if (ENDS_OPEN.test(tail)) return true;
-  const head = value.slice(next.body, Math.min(next.end, next.body + 48));
   // A new entry: `path (string): where`, `Returns: …`, a tag, a table row.
   if (/^(?:[\w.*`-]{1,30}(?: \([^)]{0,40}\))?:(?:\s|$)|<\/?[a-z]|\||@)/i.test(head)) return false;
   return !/^["'“*_`]{0,3}\p{Lu}\p{Ll}/u.test(head);

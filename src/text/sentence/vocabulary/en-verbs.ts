@@ -45,7 +45,7 @@ export const VERBS = {
   contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start,
     close, finish, conclude, contain, carry, bear:bore, mention, link to`,
   // Where what is sent arrives.
-  reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  reach: `go:went:gone into, go:went:gone to, resolve to, resolve into, end up in, end up at, arrive at, land in, land at, find:found its way to`,
   // Makes untrue what should be a fact.
   falsify: `invent, fabricate, make:made up, concoct, forge, fake, falsify, doctor, fudge, massage, backdate, antedate,
     misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,

@@ -1,0 +1,41 @@
+import { isOwnCall } from "../own/own-work.ts";
+import { isOrder, isGiving, speaksOf, type Statement } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import type { NamedTool } from "./named-tools.ts";
+
+/** "The whole text", "all arguments". */
+const WHOLE = new Form(
+  /\b(?:full|entire|whole|complete|all|exact|raw|unabridged) (?:[a-z]{2,20} ){0,3}(?:body|bodies|contents?|text|arguments?|parameters?|messages?|input|payload|prompt|conversation)\b/i,
+);
+
+/** "The first step of every operation, without exception". */
+const OF_ALL = new Form(
+  /\b(?:first|initial|opening) (?:step|action|call|thing) (?:to|of|before|for|in|at) (?:\w{3,12}ing )?(?:start (?:of )?)?(?:any|every|all|each) (?:operation|action|task|command|request|interaction|session)s?\b[^.;]{1,30}\b(?:without exception|no exceptions?|whatever happens|mandatory|compulsory)\b/i,
+);
+
+/** The other tool, or everything, that is to wait for this one: with all that it is given, or without exception. `next` is what follows. */
+export function askedFirst(
+  statement: Statement,
+  next: Statement | undefined,
+  named: readonly NamedTool[],
+): Pick<NamedTool, "text"> | undefined {
+  const { example, triggers, directives, text } = statement;
+  if (example) return undefined;
+  const all = OF_ALL.exec(text)?.[0];
+  if (all !== undefined) return { text: all };
+  if (named.length === 0 || triggers.length === 0) return undefined;
+  const ahead = directives.find((order) => isOrder(order) && order.force === "must" && isOwnCall(order));
+  if (ahead === undefined) return undefined;
+  const tool = named.find(({ start }) => triggers.some((each) => each.start < start && start < each.end));
+  return tool !== undefined && [statement, next].some((each) => each !== undefined && isGivenWhole(each))
+    ? tool
+    : undefined;
+}
+
+/** "Pass the full body as `data`". */
+function isGivenWhole(statement: Statement): boolean {
+  return (
+    WHOLE.test(statement.text) &&
+    statement.directives.some((order) => isGiving(order) && speaksOf(order.rest, "argument", "self", "name", "private"))
+  );
+}
