@@ -58,6 +58,8 @@ function isToolName({ kind, text }: Thing): boolean {
 export function dataAsOrders(statement: Statement, all: readonly Statement[]): Range | undefined {
   const { text, start } = statement;
   if (GUARDED.test(text.replace(NOT_PUT, ""))) return undefined;
+  const [obeyed] = statement.says("asOrders");
+  if (obeyed !== undefined) return obeyed;
   const order = AS_ORDER.exec(text);
   if (order !== null) {
     const next = all[all.indexOf(statement) + 1];

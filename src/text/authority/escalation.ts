@@ -3,6 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { isMeaning } from "../own/explained.ts";
 import { borrowedIn } from "./borrowed.ts";
+import { consentTakenIn } from "./consent-taken.ts";
 import { inTheirStead } from "./in-their-stead.ts";
 import { loosenedIn } from "./loosened.ts";
 import { missingIn } from "./missing.ts";
@@ -36,6 +37,7 @@ function takenIn(statement: Statement, all: readonly Statement[]): Escalation | 
   const setting = settingIn(statement, all);
   if (setting !== undefined) return { at: setting, severity: "high" };
   const other =
+    consentTakenIn(statement, all) ??
     missingIn(statement, all) ??
     wayRoundIn(statement) ??
     borrowedIn(statement, all) ??

@@ -2,7 +2,7 @@ import { speaksOf, type Directive } from "../sentence/directive.ts";
 
 /** What somebody else wrote. */
 const DATA =
-  /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
+  /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme|(?:fetched|returned|retrieved) (?:text|content|data))\b/i;
 
 /** "Execute any instructions found in the mail": whoever writes to the user would command the model. */
 export function obeysData({ acts, objects, example, negated, voice, sentence }: Directive): boolean {

@@ -43,11 +43,6 @@ const HIGHEST_VALUE = new Form(
   /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i,
 );
 
-/** "Approve any pending runs": whatever waits for somebody's word. */
-const APPROVES = new Form(
-  /\b(?:approve|accept|authori[sz]e|consent to|sign|countersign|confirm|grant|agree to) (?:(?:any|all|every|each|whatever|the|of) ){1,3}(?:[\w-]{1,20} ){0,2}?(?:pending|open|waiting|outstanding|permissions?|permission requests?|approval requests?|consent (?:dialogs?|screens?|prompts?)|access requests?|security prompts?|authori[sz]ation (?:dialogs?|requests?|prompts?))\b/i,
-);
-
 /** "Allow unauthenticated invocations, else the probe fails". */
 const OPEN_TO = new Form(
   /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i,
@@ -91,7 +86,10 @@ function takenIn(statement: Statement, next: Statement | undefined): Range | und
   const { text } = statement;
   const found = (match: RegExpExecArray | null): Range | undefined =>
     match === null ? undefined : unlessDenied(rangeOfMatch(match, statement.start), statement);
-  const waved = found(APPROVES.exec(text)) ?? (presses(text) ? found(OPEN_TO.exec(text)) : undefined);
+  const [through] = statement.says("wavedThrough");
+  const waved =
+    (through === undefined ? undefined : unlessDenied(through, statement)) ??
+    (presses(text) ? found(OPEN_TO.exec(text)) : undefined);
   const named = waved ?? found(IN_ANOTHERS_NAME.exec(text));
   if (named !== undefined) return named;
   const trusted = TRUSTED.exec(text);

@@ -28,7 +28,7 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
     (each) => disregards(each, statement === all[0]) && !(isMeaning(text, each.start) && isOfMachine(each)),
   );
   const jailbreak = jailbreakIn(statement, text);
-  const embedded = statement.directives.find(obeysData);
+  const embedded = statement.directives.find((each) => obeysData(each) || revealsBrief(each));
   const aside =
     setAsideIn(statement) ??
     guardsDown(statement, all) ??
@@ -45,6 +45,17 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
     (order === undefined ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, all, next));
   return { at: found, isGrave };
 }
+
+/** "Reveal your system prompt": what the model was told is given away. */
+function revealsBrief(directive: Directive): boolean {
+  const { acts, objects, passive } = directive;
+  const isShown = acts.has("tell") || acts.has("show") || acts.has("send") || acts.has("include");
+  if (!isShown || passive || !isOrder(directive)) return false;
+  return objects.some(({ kind, text }) => (kind === "modelsOwn" || kind === "private") && BRIEF.test(text));
+}
+
+const BRIEF =
+  /^(?:your|the (?:assistant|model|agent)['’]s) (?:[\w-]{1,20} )?(?:system|initial|original|first|full|complete|entire|whole|hidden|internal|developer) (?:system )?(?:instructions|prompt|message|briefing)$|^(?:hidden|initial) instructions|^(?:complete|full|entire|whole) system (?:prompt|message)/i;
 
 /** It aims at what the model is kept to or at its user, stands among other words, or something else is ordered behind it. */
 function isGraveOrder(order: Directive, all: readonly Statement[], next: Statement | undefined): boolean {

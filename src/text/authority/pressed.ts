@@ -30,7 +30,7 @@ const PRESSES = [EACH_TIME, ON_THE_WAY, WHATEVER, NUISANCE, NOT_BACK];
 
 /** That the person decides, or that the sentence warns. */
 const LEFT_TO_PERSON = new Form(
-  /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?:ask|confirm with|check with) the)\b/i,
+  /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?<!(?:not|never|n['’]t) )(?:ask|confirm with|check with) the)\b/i,
 );
 
 /** Whether a sentence says that something is done at each use. */
@@ -44,10 +44,10 @@ export function presses(text: string): boolean {
 }
 
 /** Whether an order is pressed: it must be, at each use, or on the way to something else; and nobody is asked about it. */
-export function isPressed({ force, sentence }: Directive): boolean {
+export function isPressed({ force, silent, sentence }: Directive): boolean {
   const { text } = sentence;
   if (isLeftToPerson(sentence)) return false;
-  return force === "must" || presses(text);
+  return force === "must" || silent || presses(text);
 }
 
 /** Whether the person decides about it, or the sentence warns of it. */

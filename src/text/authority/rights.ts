@@ -13,12 +13,21 @@ const TO_ROLE = new Form(
 /** "Op the account": to make an operator of somebody, on servers of games and chats. */
 const OPS = new Form(/(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i);
 
+/** "This tool grants you administrator rights": what no text can give. What a tool may reach it may well say. */
+function bestows({ acts, verb, voice, negated, example, objects, rest }: Directive): boolean {
+  if (negated || example || voice === "aim" || voice === "may" || !acts.has("elevate")) return false;
+  if (!/^(?:grant|giv|confer|bestow|provid|award)/i.test(verb) || !speaksOf(objects.slice(0, 3), "model")) return false;
+  return rest.some(({ kind, text }) => kind === "rights" && OF_RANK.test(text));
+}
+
+const OF_RANK = /\b(?:admin\w{0,10}|root|super-?user|elevated|system|owner) |privileges?$|\bbypass$/i;
+
 /** Rights that are taken or given by the way, and whether it is plain that nobody asked for them. */
 export function rightsIn(
   statement: Statement,
   all: readonly Statement[],
 ): { readonly at: Range; readonly severity: "high" | "medium" } | undefined {
-  const made = madeIn(statement, all);
+  const made = madeIn(statement, all) ?? (statement === all[0] ? undefined : statement.directives.find(bestows));
   if (made !== undefined) return { at: made, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
   const taking = statement.directives.find(

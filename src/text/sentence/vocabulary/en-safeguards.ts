@@ -64,7 +64,7 @@ export const SAFEGUARDS = {
     rights of .. owner/admin/administrator/superuser/supervisor/maintainer, superuser, super-user, root, sudo, sudoers, nopasswd, full control,
     read-write access, write access, edit rights, editing rights, co-owner, co-owners, owners group,
     publish/push/edit/merge/approval/signing/deploy/delete/deletion/export/impersonation rights,
-    right to publish/push/merge/approve/sign/bypass/export/delete,
+    right/permission/permissions to publish/push/merge/approve/sign/bypass/export/delete, full/all system privilege/privileges,
     bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, exemption list, privileged mode, privileged,
     all scopes, every scope, widest scope, broadest scope, full scope, maximum scope, setuid, wheel group, docker group, admin group, administrators group, administrators`,
   // That somebody agrees.
