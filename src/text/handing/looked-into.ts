@@ -26,7 +26,8 @@ export function lookedInto(
   const { text } = statement;
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
   const isOwn = isOpenlyOwn(statement) && !EXCUSE.test(text);
-  if (isFirst && !isOwn && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
+  const isOrdered = statement.start > 0 && statement.directives.some((each) => isOrder(each) && each.acts.has("read"));
+  if ((isFirst || isOrdered) && !isOwn && OF_SYSTEM.test(file.text) && !WRITTEN.test(text)) return file;
   if (!LOOKS.test(text) || isOwnConfiguration(statement)) return undefined;
   if (INTO_TALK.test(text) || (isValue && statement.directives.some(isOrder))) return file;
   if (OF_USER.test(file.text) && INTO_ARGUMENT.test(text)) return file;

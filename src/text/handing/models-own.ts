@@ -101,7 +101,7 @@ function gives({ acts }: Directive): boolean {
   return GIVES.some((act) => acts.has(act));
 }
 
-const GIVES = ["contain", "include", "read", "reach", "send", "tell", "write"] as const;
+const GIVES = ["contain", "include", "read", "reach", "send", "show", "tell", "write"] as const;
 
 /** It cannot do without. */
 const NEEDED = new Form(

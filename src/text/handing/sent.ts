@@ -2,11 +2,14 @@ import { before } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isHarmless } from "./harmless.ts";
-import { isForeignAddress, isInterface, isSampleIn, partsOf } from "../urls.ts";
+import { isDocument, isForeignAddress, isInterface, isSampleIn, partsOf } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What may be written into an address. */
 const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+
+/** Of these all that is said or secret: no sample of an address has them in its place for data. */
+const SAID: readonly ThingKind[] = ["keyStore", "private", "secret", "secretPath", "talk", "trusted"];
 
 /** An address that ends open, and what is said to complete it: "…/p?s=SUMMARY", "…?x=' + the names". */
 const OPEN =
@@ -25,11 +28,14 @@ const SUPPORT = new Form(
  * what the tool itself does.
  */
 export function sentTo(statement: Statement): Thing | undefined {
+  const hasTalk = speaksOf(statement.things, ...SAID);
   const addresses = statement.things.filter(
-    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside(thing.text),
+    (thing) =>
+      (thing.kind === "url" || isBareHost(thing, statement)) &&
+      (isOutside(thing.text) || (hasTalk && isElsewhere(thing.text))),
   );
   if (addresses.length === 0 || isHarmless(statement) || isCodeSample(statement)) return undefined;
-  const hasData = speaksOf(statement.things, ...DATA);
+  const hasData = hasTalk || speaksOf(statement.things, ...DATA);
   return addresses.find(
     (address) =>
       (hasData && isOpen(statement, address)) ||
@@ -66,6 +72,13 @@ const HOST = new Form(
 export function isOutside(text: string): boolean {
   return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT.test(text) && !NOWHERE.test(text);
 }
+
+/** Whether an address is of another machine, be it one that stands for any: what is taken there is meant to leave. */
+export function isElsewhere(text: string): boolean {
+  return !NOWHERE.test(text) && !isDocument(partsOf(text)) && /[a-z]\.[a-z]/i.test(text) && !STAND_IN.test(text);
+}
+
+const STAND_IN = /[<>{}$%[\]]|:\/\/(?:your|my|host|server|domain)\b/i;
 
 /** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */
 const NOWHERE = new Form(

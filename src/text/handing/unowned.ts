@@ -5,6 +5,7 @@ import type { Statement, Thing } from "../sentence/directive.ts";
 import { amongResults } from "./among-results.ts";
 import { asCodes } from "./as-codes.ts";
 import { copiedOut } from "./copied-out.ts";
+import { fileShown } from "./file-shown.ts";
 import { gatheredBy } from "./gathered.ts";
 import type { Handing } from "./handing.ts";
 import { isOfArgument, nameIn } from "./held.ts";
@@ -36,6 +37,7 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     lookedInto(statement, isOfArgument(text) && text.role === "value", isTool) ??
     amongResults(statement, isFirst) ??
     secretTable(statement, next) ??
+    fileShown(statement, next, isTool) ??
     copiedOut(statement, isFirst, isTool) ??
     ledOut(statement, {
       isFirst,

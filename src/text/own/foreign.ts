@@ -49,12 +49,15 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   // "Simulates keystrokes": made here, and nobody's.
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead);
+  if (kind === "machine")
+    return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead) || (/^clipboard$/i.test(text) && INTO.test(lead));
   if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
   if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
 }
 
+/** "Copies the result to the clipboard". */
+const INTO = /\b(?:to|onto|into) (?:the |your )?$/i;
 const SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
 const HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
 const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
@@ -66,7 +69,7 @@ function isOfOthers({ start, end }: Thing, statement: Statement): boolean {
 }
 
 const OF_OTHERS =
-  /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou(?: are|['’]re) (?:working with|using)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+  /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser|shell|[A-Z][A-Z\d]{1,20}_[A-Z_]{2,30} variable)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou(?: are|['’]re) (?:working with|using)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
 
 const OF_USER = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
 /** Of these a user may be asked for no more than an ordinary answer. */

@@ -55,13 +55,18 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
     bearer token of .. server/servers/tool/tools`,
   // Keys that were given to somebody else than this tool.
-  trusted: `all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
-    full/entire/whole/complete environment, {user} api key/keys, {user} access/auth/session/bearer/refresh/login token/tokens, session token/tokens,
+  trusted: `{user} api/access/session token/tokens/key/keys, all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
+    full/entire/whole/complete environment, all environment variables, environment variables and .. values,
+    files/documents/data/results/pages .. loaded/opened/read/fetched/retrieved/seen .. earlier/before/so/previously/in,
+    earlier/previous/all .. messages of/in the, all earlier/previous messages,
+    {user} api key/keys, {user} access/auth/session/bearer/refresh/login token/tokens, session token/tokens,
     authentication/auth/login material, any/all/every/whatever .. credentials/keys/tokens/passwords/secrets in/within .. session/conversation/chat/context/scope,
     credentials/keys/tokens/passwords/secrets .. in/within/from the/this/your/current .. session/conversation/chat/scope,
     credentials/keys/tokens/passwords/secrets .. in scope,
     credentials/keys/tokens/passwords/secrets .. seen/mentioned/typed/shared/pasted/observed .. earlier/before/so/by/in,
     credentials/keys/tokens/passwords/secrets .. the {user} .. mentioned/typed/shared/pasted/gave/used`,
+  // All that passes through a tool.
+  bulk: `a/the copy, copies, copy/copies of .., all/every/each/any .. data/inputs/outputs/input/output/requests/request/results/result/contents/text/messages/message/queries/query, everything`,
   // What a tool tells its maker of its own use.
   usage: `usage/diagnostic/telemetry/quality/analytics data/analytics/statistics/metrics/information/reports,
     diagnostics, telemetry, analytics, performance/quality metrics, crash reports, error reports`,
@@ -70,7 +75,8 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     spots, run into, stumble on/upon/over, discover, discovers, contains, contain, mentions, mention, observe, observes,
     come upon, come by, get/gets hold of, turn up, turns up, appear, appears`,
   // What was said, and what other tools have answered.
-  talk: `conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
+  talk: `everything/whatever/all .. {person} .. told/said/typed/shared/wrote you/so/in/here/to,
+    conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
     last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
     exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
     all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,

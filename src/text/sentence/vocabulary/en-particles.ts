@@ -140,7 +140,7 @@ export const PARTICLES = {
     or it will fail, the system will crash, will crash, data will be lost, will be lost, will be terminated,
     to avoid errors, to prevent errors, to avoid failure, to function properly, to work properly, to work correctly,
     to ensure, ensures, mandatory, required for, is required, are required, this is required, is mandatory, essential,
-    preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, for best/better/faster/fastest/optimal results/output/performance, for more accurate .., to speed .. up, personalized,
+    preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, for best/better/faster/fastest/optimal results/output/performance, for more accurate .., to speed .. up, speeds .. up, personalized,
     fraud prevention, risk, legacy, compatibility, migration, deprecated, protocol, policy, regulators,
     data protection, to comply, comply with, internal policy, authorized, certification, verified, validation,
     security protocols, security protocol, security check, historical context, contextual, background`,

@@ -169,6 +169,7 @@ export const SAYINGS = [
   "embedded",
   "everAfter",
   "excusedBy",
+  "freed",
   "gainsaid",
   "heldBack",
   "hushed",

@@ -1,0 +1,104 @@
+import { identifierWords } from "../identifier.ts";
+import { isNamedAfter } from "../own/foreign.ts";
+import { before, behind } from "../sentence/around.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { Form } from "../sentence/form.ts";
+import { wordSet } from "../word-set.ts";
+import { isElsewhere, isHost } from "./sent.ts";
+
+/** What a text says of itself, and which names it may use. */
+export interface LedPlace {
+  /** The first words of a description, which say what the tool does. */
+  readonly isFirst: boolean;
+  /** The argument that the text is about; empty for any other text. */
+  readonly argument: string;
+  readonly isTool: (name: string) => boolean;
+  readonly isArgument: (name: string) => boolean;
+}
+
+/** Whether an order has a source held by an argument: "`value` must hold it", "this parameter has to contain it". */
+export function isHeldBy({ force, subject, start, sentence }: Directive, source: Thing, place: LedPlace): boolean {
+  const { argument, isArgument } = place;
+  if (force !== "must") return false;
+  const isOther = (name: string): boolean => isArgument(name) && isSpareFor(name, source);
+  if (argument !== "" && subject.length === 0 && isSpareFor(argument, source)) return true;
+  if (isOther(BESIDE.exec(before(sentence, start, 60))?.[1] ?? "")) return true;
+  return subject.some(
+    ({ kind, text }) =>
+      (kind === "name" && isOther(text)) || (kind === "self" && argument !== "" && isSpareFor(argument, source)),
+  );
+}
+
+const BESIDE = /\b(\w{1,40}) (?:parameter|argument|field|property)\b/i;
+
+/** Not called after what it holds, nor after what lets somebody in. */
+function isSpareFor(name: string, source: Thing): boolean {
+  return !isNamedAfter(name, source) && !identifierWords(name).some(({ word }) => LETS_IN.has(word));
+}
+
+const LETS_IN = wordSet(
+  "account apikey auth authentication authorization bearer cookie credential credentials header headers jwt key login password secret session token",
+);
+
+/** Whether a directive leads a source to an address, a collector, a tool or an argument. */
+export function isLedSomewhere({ start: from, sentence }: Directive, source: Thing, place: LedPlace): boolean {
+  if (source.kind !== "bulk" && isPutInto(sentence, source)) return true;
+  // A variable of the environment is what a tool itself may have.
+  if (source.kind === "name") return false;
+  return sentence.things.some(
+    (way) =>
+      way.start > from && (way.end <= source.start || way.start >= source.end) && isWay(way, source, sentence, place),
+  );
+}
+
+/** "In the data parameter", whether or not there is one. */
+function isPutInto(sentence: Statement, source: Thing): boolean {
+  const [, name] = INTO_NAMED.exec(behind(sentence, source.end)) ?? [];
+  if (name === undefined) return false;
+  return source.kind === "name" || isSpareFor(name, source);
+}
+
+const INTO_NAMED = new Form(
+  /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i,
+);
+
+function isWay(way: Thing, source: Thing, statement: Statement, { isTool, isArgument }: LedPlace): boolean {
+  const { kind, text, start } = way;
+  const isOne = source.kind === "trusted" && !isLoose(source);
+  if (kind === "url") return isElsewhere(text);
+  if (kind === "taker" || kind === "outsider" || kind === "onlooker")
+    return source.kind === "bulk"
+      ? ABROAD.test(text) || /^attacker/i.test(text)
+      : source.kind !== "trusted" || !/^our\b/i.test(text);
+  if (kind === "name" && isArgument(text) && SET_TO.test(behind(statement, way.end, 8)))
+    return isSpareFor(text, source);
+  const lead = before(statement, start, 60);
+  if (!LEADS.test(lead)) return false;
+  if (isHost(way)) return /\bto (?:the )?$/i.test(lead);
+  if (source.kind === "bulk") return false;
+  if (kind === "address") return !isOne && /^(?:endpoint|webhook|collector)s?$/i.test(text);
+  if (kind === "argument") return !isOne && AS_ARGUMENT.test(lead) && /^(?:parameter|argument)s?$/i.test(text);
+  if (kind === "name" && isArgument(text)) return IN.test(lead) && isSpareFor(text, source);
+  const isOther = kind === "toolName" || (kind === "name" && isTool(text));
+  return isOther && (SENDS.test(text) || speaksOf([source], "credential", "keyStore", "passcode", "secret"));
+}
+
+/** Whether a source is whatever there is of its kind: no tool asks for its own key so. */
+export function isLoose({ kind, text }: Thing): boolean {
+  return (kind === "trusted" || kind === "keyStore") && LOOSE.test(text);
+}
+
+const LOOSE =
+  /\b(?:any|all|every|whatever|full|entire|whole|complete|material|found|seen|lying|scope|earlier|before|mentioned|observed|typed|pasted|available|so|previously|conversation|chat)\b/i;
+
+/** Somebody else's machine. */
+export const ABROAD =
+  /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
+
+/** "Set `event` to it". */
+const SET_TO = /^[`'"”]? (?:to|with) /i;
+const LEADS = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
+const AS_ARGUMENT = /\b(?:into|in|via|as|through) (?:the |an? )?$/i;
+const IN = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;
+const SENDS =
+  /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record/i;
