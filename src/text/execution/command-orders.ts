@@ -93,7 +93,7 @@ function presses(statement: Statement): boolean {
 }
 
 const RAN_BY_READER = new Form(
-  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i,
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched|restored|added|entered|put (?:back|there)) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i,
 );
 
 const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
@@ -132,17 +132,19 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
   )
     return "critical";
   if (example !== undefined) return milder;
-  if (grade === "everyday" && orders.ranByReader && !orders.isFirst) return "high";
+  if (orders.ranByReader && !orders.isFirst) return "high";
   if (orders.isFirst) return alone;
   const isDue =
     (harmful && orders.presses) || (isAway(command) && isLaidDown(command, orders.statement, orders.around));
   return isDue ? "high" : alone;
 }
 
-/** Harmful by itself, or a call of an address that is none of the server's own. */
+/** Harmful by itself, a call of an address that is none of the server's own, or several questions who somebody is. */
 function isAway(command: Command): boolean {
-  return isHarmful(command) || (command.grade === "ordinary" && command.isForeign === true);
+  return isHarmful(command) || (command.grade === "ordinary" && (command.isForeign === true || WHO.test(command.text)));
 }
+
+const WHO = /^(?:whoami|id|hostname|uname|env|printenv|getent|groups|w)\b[^;&|]{0,40}(?:;|&&)/i;
 
 /** A value that is taken where nobody gives one. */
 const IS_SET = /(?:^|\.)(?:default|const)$/;

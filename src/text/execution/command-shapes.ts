@@ -105,7 +105,7 @@ export const SHAPES: readonly Shape[] = [
     does: "runs code that it hides",
     grade: "hostile",
     pattern:
-      /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{16,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi,
+      /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{8,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi,
   },
   {
     does: "runs code that it hides",

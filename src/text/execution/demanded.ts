@@ -52,7 +52,7 @@ function isWork(directive: Directive, all: readonly Statement[]): boolean {
 }
 
 /** What is said of a person: "the user has to install …". */
-function isOfUser({ subject, passive, rest, sentence }: Directive): boolean {
+export function isOfUser({ subject, passive, rest, sentence }: Directive): boolean {
   const isBy = ({ start }: Thing): boolean => BY.test(before(sentence, start, 12));
   const who = [...subject, ...(passive ? rest.filter(isBy) : [])].filter(
     ({ kind, text }) => kind === "model" || (kind === "user" && !/['’]s$/.test(text)),

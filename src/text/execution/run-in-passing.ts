@@ -50,7 +50,7 @@ const OF_READER = new Form(
 
 /** Where what is put there is run. */
 export const INTO_SHELL = new Form(
-  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i,
+  /\b(?:fe(?:ed|d|eds|eding)|pip(?:e|ed|es|ing)|pass(?:ed|es|ing)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|privileged|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i,
 );
 
 /** "Feed the field into `node -e`, unexamined", "the string is handed to the shell by the agent". */
@@ -61,9 +61,9 @@ function intoShell(statement: Statement, speaker: Speaker): Found | undefined {
   const isUnread = statement.says("unreviewed").length > 0 || statement.says("unasked").length > 0;
   const isReaders = /\bby the (?:\w{1,20} )?(?:assistant|agent|model)\b/i.test(text);
   const isEntered = /\b(?:enter|return) (?:is )?(?:pressed|hit)|\b(?:press|hit) (?:enter|return)\b/i.test(text);
-  const isOrdered = statement.directives.some(
-    ({ voice, negated, end, start }) => voice === "order" && !negated && end > start,
-  );
+  const isOrdered =
+    /^\w+ing\b/.test(way) ||
+    statement.directives.some(({ voice, negated, end, start }) => voice === "order" && !negated && end > start);
   if (!isReaders && !isEntered && !(isUnread && isOrdered)) return undefined;
   return { what: `something put where it is run ("${way}")`, severity: "high" };
 }

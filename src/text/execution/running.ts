@@ -26,8 +26,8 @@ export function runningIn(all: readonly Statement[], at: number, speaker: Speake
     const found =
       planted(order, speaker) ??
       letIn(order, speaker) ??
-      executed(order, all[at + 1], speaker) ??
-      fetched(order, all[at - 1], all[at + 1]);
+      fetched(order, all[at - 1], all[at + 1]) ??
+      executed(order, all[at + 1], speaker);
     if (found !== undefined) return { at: statement, ...found };
   }
   const found = statement === all[0] || statement.example ? undefined : inPassing(statement, speaker);
@@ -68,10 +68,12 @@ function planted(order: Directive, speaker: Speaker): Found | undefined {
   return { what: `something set up to start by itself ("${place.text}")`, severity };
 }
 
-/** "Source: …" names where something comes from. */
+/** "Source: …" names where something comes from; what is installed is run. */
 function runs({ acts, verb }: Directive): boolean {
-  return acts.has("run") && !/^source$/i.test(verb);
+  return (acts.has("run") && !/^source$/i.test(verb)) || INSTALLS.test(verb);
 }
+
+const INSTALLS = /^(?:re-?)?(?:install|side-?load|set(?:ting)? up)/i;
 
 /** To open a program is to run it. */
 function opens({ verb }: Directive, about: readonly Thing[]): boolean {
@@ -96,11 +98,17 @@ function executed(order: Directive, next: Statement | undefined, speaker: Speake
   if (hidden !== undefined && !isOwnMatter(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
-  const code = about.find(isForeignCode);
+  const code = about.find(isForeignCode) ?? (INSTALLS.test(order.verb) ? about.find(isBare) : undefined);
   const isFar = code?.kind === "url" && isForeignAddress(code.text);
-  const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isPressed(order));
+  const isDue = isPressed(order) || (isFar && isBare(code) && sentence.triggers.length > 0);
+  const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isDue);
   if (code === undefined || !(isKnown || isFar)) return undefined;
   return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
+}
+
+/** An address by number, or over a line to which anybody can write: no maker of a program gives one. */
+function isBare({ kind, text }: Thing): boolean {
+  return kind === "url" && /^(?:http:|\w{2,5}:\/\/\d{1,3}(?:\.\d{1,3}){3}\b)/i.test(text) && isForeignAddress(text);
 }
 
 /** Code of others, a hook that comes with it, or the address of a program. */
@@ -119,7 +127,7 @@ function isHidden({ kind, text }: Thing): boolean {
 }
 
 const PROGRAM = new Form(
-  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i,
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko|whl|deb|rpm|apk)(?:[?#].{0,200})?$/i,
 );
 
 /** Something is fetched and started, in a sentence or in two. */

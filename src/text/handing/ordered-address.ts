@@ -1,5 +1,6 @@
 import { behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
+import { isOfUser } from "../execution/demanded.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isDocument, isInterface, isSiteOf, type Url } from "../urls.ts";
 
@@ -32,7 +33,7 @@ export function orderTo(
   server: string,
 ): Directive | undefined {
   return statement.directives.find((directive) => {
-    if (!isOrder(directive) || directive.example) return false;
+    if (!isOrder(directive) || directive.example || isOfUser(directive)) return false;
     const { acts, objects, force, start } = directive;
     const isGoverned = (address: Url): boolean =>
       address.start >= start || objects.some((each) => each.start === address.start);

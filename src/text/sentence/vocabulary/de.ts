@@ -8,7 +8,7 @@ export const de: Vocabulary = {
     vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus`,
   inflects: "no",
   verbs: {
-    run: `führe .. aus, führen Sie .. aus, ausführen, auszuführen, starte, starten, zu starten, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
+    run: `führe .. aus, führen Sie .. aus, ausführen, auszuführen, starte, starten, zu starten, installiere, installieren, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
     read: `lies, lesen, lese, liest, öffne, öffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche,
       durchsuchen, einlesen`,

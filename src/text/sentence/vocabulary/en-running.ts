@@ -28,6 +28,7 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
   // What can be run and was written by somebody else than user and tool.
   foreignCode: `command/commands/script/code/order for your/the terminal/shell/agent/assistant, what/whatever .. endpoint/server/page/reply/response/site .. returns/sends/says/answers,
     program/script/binary/file/tool/executable in the/an attached/enclosed/downloaded/unpacked .. zip/archive/package/folder/bundle/mail,
+    program/script/binary/file/tool/executable .. in/from/inside the/a/an .. artifact/archive/download/bundle,
     shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
     what/whatever follows, shell/bash/terminal command/commands/line/lines that you, line/lines that begins/begin/starts/start with,
     whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
@@ -55,7 +56,7 @@ export const RUNNING: Readonly<Partial<Record<Noun | Saying, string>>> = {
     without looking/reading/checking/inspecting/reviewing/examining/opening/verifying/validating/thinking/questioning/questions/question/review/inspection/hesitation/hesitating/examination/verification/delay,
     without .. look at/into, without a/any/further/prior/human/user .. look/review/check/glance/inspection/question/questions/prompt/prompting/confirmation/approval/ado,
     without prompt/prompting/confirmation/approval/confirming/asking/consent/permission,
-    no consent/permission/approval .. required/needed/necessary, no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
+    no consent/permission/approval .. required/needed/necessary, before/without any .. inspection/review/look/check, ahead of any .. inspection/review/look/check, nobody/no-one needs/has to read/review/check/look/inspect, no one needs/has to read/review/check/look/inspect, no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
     no need/reason/cause/use/point to/in .. look/read/check/inspect/review/ask/examine/verify/confirm/question/wait/hesitate/reading/looking/checking/asking/inspecting/reviewing,
     there is nothing to check/review/read/inspect, do/need/should/must not .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
     don't/needn't .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,

@@ -11,7 +11,7 @@ export const fr: Vocabulary = {
     consignes, fichier, contenu, tout, l'intégralité`,
   inflects: "no",
   verbs: {
-    run: `exécute, exécutez, exécuter, lance, lancez, lancer, démarre, démarrez, démarrer, tape, tapez, taper`,
+    run: `exécute, exécutez, exécuter, lance, lancez, lancer, démarre, démarrez, démarrer, tape, tapez, taper, installe, installez, installer`,
     obey: "obéis, obéissez, obéir, suis, suivez, respecte, respectez, applique, appliquez, exécute, exécutez",
     read: `lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, récupère, récupérez, récupérer, consulte,
       consultez, cherche, cherchez, accède à, accédez à, parcours, parcourez`,

@@ -8,7 +8,7 @@ export const pt: Vocabulary = {
     isto, isso, sem, para, nem, ninguém, antes, depois, resposta, conteúdo, tudo`,
   inflects: "no",
   verbs: {
-    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lança, lançar, inicie, inicia, iniciar, dispare, digite, digita`,
+    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lança, lançar, inicie, inicia, iniciar, dispare, digite, digita, instale, instala, instalar`,
     obey: "obedeça, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, faça o que",
     read: `leia, lê, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere,
       carregue`,

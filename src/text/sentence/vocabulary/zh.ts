@@ -5,7 +5,7 @@ export const zh: Vocabulary = {
   language: "zh",
   inflects: "no",
   verbs: {
-    run: "运行, 運行, 执行, 執行, 启动, 啟動",
+    run: "运行, 運行, 执行, 執行, 启动, 啟動, 安装, 安裝",
     contain: "包含, 包括",
     write: "更新, 修改, 删除, 刪除, 保存, 写入",
     obey: "执行, 執行, 遵循, 遵守, 遵从, 服从, 按照",
