@@ -7,6 +7,7 @@ import { exchangedIn } from "../text/rewriting/exchanged.ts";
 import { fixedReader } from "../text/rewriting/fixed-address.ts";
 import { fixedValueIn } from "../text/rewriting/fixed-value.ts";
 import { isOwnWork } from "../text/own/own-work.ts";
+import { reckonedIn } from "../text/rewriting/reckoned.ts";
 import { changesRequest } from "../text/rewriting/rewriting.ts";
 import { turnedIn } from "../text/rewriting/turned.ts";
 import { namedTools } from "../text/other-tools/named-tools.ts";
@@ -64,4 +65,4 @@ which the text names; words of the text's own that are put to what somebody sear
 } satisfies Rule;
 
 /** Where a value that somebody named gives way to one of the text's own. */
-const DISPLACED = [displacedIn, exchangedIn, unboundIn, doubledIn, appendedIn] as const;
+const DISPLACED = [displacedIn, exchangedIn, reckonedIn, unboundIn, doubledIn, appendedIn] as const;

@@ -16,6 +16,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
     if (named !== undefined && (isInflated(things, statement) || isRunDown(named, statement))) return named;
     const binds = (order: Directive): boolean =>
       (called !== undefined && (order.acts.has("rewrite") || order.acts.has("inflate"))) ||
+      (called !== undefined && isOwnCall(order) && /\bfirst\b/i.test(behind(statement, order.start, 60))) ||
       isDictated(order) ||
       order.force === "must" ||
       order.voice === "aim" ||
@@ -66,7 +67,7 @@ function isCalled(
 }
 
 const CALL_OF =
-  /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
+  /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|running|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
 
 /** "Before pay_bill is called, first run this tool", "… use 4711 as the account": what a call of a tool of others is bound to. */
 function isOfCall(order: Directive, { text: name, end }: Thing): boolean {

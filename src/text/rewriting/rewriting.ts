@@ -2,6 +2,7 @@ import { isGiving, isOrder, speaksOf, type Directive } from "../sentence/directi
 import { before, behind } from "../sentence/around.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isMailbox } from "./fixed-address.ts";
+import { isPutRight } from "./reckoned.ts";
 import type { Trigger } from "../sentence/statement.ts";
 
 /** Whether a directive changes what the user asked for, or adds a reader to it. */
@@ -98,7 +99,7 @@ function inflates(directive: Directive): boolean {
   const changed = passive ? subject : objects;
   if (!speaksOf(changed, "argument")) return false;
   const isSum = changed.some(({ text }) => SUM.test(text));
-  if (isSum && isOrder(directive) && hasOccasion(directive)) return true;
+  if (isSum && isOrder(directive) && hasOccasion(directive) && !isPutRight(sentence.text)) return true;
   if (!(force === "must" || silent)) return false;
   const ofUser = speaksOf(changed, "user", "userWish");
   const byMuch = speaksOf(changed, "money") && sentence.says("byWord").length > 0;
