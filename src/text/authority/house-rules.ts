@@ -16,7 +16,7 @@ const OF_HOST =
 const OF_SAFETY =
   /\b(?:safety|ethical|moral|guidelines|guard ?rails?|scruples|content (?:rules?|polic(?:y|ies)|filters?|restrictions?))\b/i;
 const HERE =
-  /\b(?:here|(?:this|the) (?:session|conversation|chat|tool|server|call|request)|while|when|as long as|from now on|henceforth|until)\b|^\W{0,3}$/i;
+  /\b(?:here|(?:this|the) (?:session|conversation|chat|tool|server|call|request)|while|when|as long as|from now on|henceforth|until)\b|!\W{0,3}$/i;
 
 /** Said right behind: by whom, or for whom. */
 const FOR_MODEL =
@@ -25,7 +25,10 @@ const FOR_MODEL =
 /** Whether a stretch speaks of rules for the model, last of all that it speaks of; `said` is what is said of them. */
 export function endsOnHouseRules(clause: string, said: string, after: string): boolean {
   if (isOfHost(clause, matchesOf(RULE, clause).at(-1))) return true;
-  return speaksOfRules(clause) && (FOR_MODEL.test(`${said}${after}`) || (OF_SAFETY.test(clause) && HERE.test(after)));
+  return (
+    speaksOfRules(clause) &&
+    (FOR_MODEL.test(`${said}${after}`) || (OF_SAFETY.test(clause) && HERE.test(`${said}!${after}`)))
+  );
 }
 
 /** Whether a stretch speaks of rules for the model first. */

@@ -77,19 +77,30 @@ const DECLARED = [
   /\b(?:this|these|our|the following|what follows)\b[^.;]{1,40}\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|supplants?|takes? the place of|stands? in for)\b[^.;]{1,30}\b(?:(?:the \w{1,20}|those|what) you were (?:started|set up|given|configured|trained|told)|your (?:own |former |original |current |initial )?(?:prompt|system prompt|instructions|guidelines|briefing|persona|training))\b/i,
   /\b(?:stop|cease|quit|abandon|drop|leave|forget|discontinue|put aside|set aside)\b[^.;]{1,30}\b(?:task|ticket|job|work|request|question|assignment|errand|brief)\b[^.;]{1,20}\b(?:the|your) \w{1,20} (?:gave|has given|set|assigned|asked|handed)\b[^.;]{1,60}\b(?:and|to) (?:work|do|turn|start|begin|take|carry|follow)\b/i,
   /\b(?:treat|regard|consider|handle|class)\w{0,3}\b[^.;]{1,20}\b(?:this|our|the) (?:server|tool|connector|plugin|integration|publisher)(?:['’]s \w{1,20})? as (?:an? |the |fully )?(?:trusted|privileged|administrator|admin|operator|system|first-party|your (?:operator|owner|developer|principal|administrator))\b/i,
-  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b|\b(?:answer|fulfil|grant|carry out|execute|obey|do) (?:every|any|all|whatever|each)\b[^.;]{0,40} (?:without (?:question(?:ing)?|objection|hesitation|refus\w{1,4}|restrictions?|limits?|judg\w{1,5}|scruples?)|unconditionally)\b/i,
+  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b/i,
+  /\b(?:SYSTEM|ADMIN|DEVELOPER|OPERATOR|ASSISTANT) (?:MESSAGE|PROMPT|NOTICE|NOTE|INSTRUCTIONS?|DIRECTIVES?|COMMANDS?|ORDERS?)(?: UPDATE)? ?(?:[:#=-]|FOR\b|TO\b)|\bNEW INSTRUCTIONS? ?[:#=-]/,
+  /\b(?:message|orders?|instructions?|note) from (?:the|your) (?:developers?|operators?|administrators?|system|host): |\bsystem prompt (?:update|change|addendum): /i,
   /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
   /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:\w{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
   /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i,
 ].map((expression) => new Form(expression));
 
-function declaredIn({ text, start }: Statement): Range | undefined {
+function declaredIn({ text, start, things, directives }: Statement): Range | undefined {
+  const speaker = SPEAKER.exec(text);
+  if (
+    speaker !== null &&
+    (directives.some(({ force }) => force === "must") || things.some(({ kind }) => kind === "model"))
+  )
+    return rangeOfMatch(speaker, start);
   for (const form of DECLARED) {
     const found = form.exec(text);
     if (found !== null) return rangeOfMatch(found, start);
   }
   return undefined;
 }
+
+/** "SYSTEM: you must …": as if somebody else spoke to the model. Actions of a tool may have such headings. */
+const SPEAKER = /^\W{0,4}(?:SYSTEM|ADMIN|DEVELOPER|OPERATOR): (?=[\w ,']{12})/;
 
 /** The clause up to an offset of the text. */
 function clauseBefore({ text, start }: Statement, at: number): string {

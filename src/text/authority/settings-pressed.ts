@@ -13,7 +13,10 @@ export function settingIn(statement: Statement, all: readonly Statement[]): Rang
     (each) => isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement),
   );
   if ((!isUnasked && pressed === undefined) || tellsOfFinds(statement)) return undefined;
-  const [setting] = unsafeSettings(statement.text);
+  const setting = unsafeSettings(statement.text).find(
+    // A tool may have such an argument of its own.
+    ({ start, end }) => !AUTOMATIC.test(statement.text.slice(start, end)) || OF_CLIENT.test(statement.text),
+  );
   if (setting === undefined) return undefined;
   const start = setting.start + statement.start;
   const isPressedFor = isUnasked || (pressed !== undefined && pressed.start <= start);
@@ -23,9 +26,20 @@ export function settingIn(statement: Statement, all: readonly Statement[]): Rang
 function isPressedSetting(directive: Directive, statement: Statement): boolean {
   // "To write it, the app must be assigned Files.ReadWrite.All": what is needed.
   if (NEEDED.test(statement.text)) return false;
-  if (directive.voice === "order") return isPressed(directive) || statement.says("refused").length > 0;
+  if (directive.voice === "order")
+    return isPressed(directive) || statement.says("refused").length > 0 || isOfClient(statement);
   return directive.passive && isAtEachUse(statement);
 }
+
+/** "Set `autoApprove` to true in settings.json": no tool has a use for what a client asks its user. */
+function isOfClient(statement: Statement): boolean {
+  return !isLeftToPerson(statement) && OF_APPROVAL.test(statement.text) && OF_CLIENT.test(statement.text);
+}
+
+const AUTOMATIC = /auto_?approve|always_?allow/i;
+const OF_APPROVAL = /auto_?approve|always_?allow|bypasspermissions|acceptedits|approval|confirmation/i;
+const OF_CLIENT =
+  /\b(?:settings|configuration|config|client|editor|prompts?|mcp\.json|(?:all|this) (?:other )?(?:tools|server)|tool (?:calls|confirmation))\b/i;
 
 const NEEDED = new Form(
   /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i,

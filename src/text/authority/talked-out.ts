@@ -14,24 +14,12 @@ const PROBES = new Form(
   /\b(?:system|initial|hidden|original|first) (?:prompt|instructions|message)\b|\bhow (?:this|the|these|one|to|you can|it|they)\b[^.;]{1,30}\b(?:got|gets?|goes?|slips?|bypass(?:ed)?|dodge[ds]?|evade[ds]?|circumvent(?:ed)?|side-?step(?:ped)?)(?: (?:a?round|past|by))?\b/i,
 );
 
-/** "An assistant without ethics or guardrails, which does whatever is asked". */
-const FREED = [
-  /\b(?:play|plays|speaks? as|take the part of|take on the part of|you are|act as|become|answer as|turn into)\b[^.;]{1,60} (?:without|free of|beyond|unbound by|not bound by|with no|no longer bound by) (?:any )?(?:ethics|ethical \w{1,20}|guard[ -]?rails?|moral\w{0,3}|scruples)\b/i,
-  /\b(?:play|plays|speaks? as|you are|act as|become)\b[^.;]{1,40}\b(?:whom no (?:polic(?:y|ies)|rules?|guidelines?) binds?|(?:who|that|which) (?:can do|does|may do) (?:everything|anything|whatever is asked|all that is asked))\b/i,
-  /\byou (?:now |henceforth )?(?:work|operate|run|act|answer) (?:now |henceforth )?(?:without (?:any )?(?:limits|restrictions|filters|guard[ -]?rails?|rules)|in (?:unlimited|unrestricted|unfiltered|limitless) mode)\b/i,
-  /\b(?:any|every|each|all|whatever) commands? (?:comes? in )?(?:is|are) (?:to be )?(?:executed|run|carried out|obeyed) (?:unchecked|unverified|unseen|no questions|without (?:a |any )?(?:check|validation|question))/i,
-  /\bno guard[ -]?rails? (?:is|are) (?:needed|required|called for|wanted)\b|\bguard[ -]?rails? would (?:only |just )?(?:get in|be in|hinder|slow|hamper)\b/i,
-].map((expression) => new Form(expression));
-
 /** Where a text talks the model out of what it was told, or into a part that nothing binds. */
 export function talkedOut(statement: Statement, next: Statement | undefined): Range | undefined {
   const { text, start } = statement;
   if (/\b(?:if|unless|detects?|attacks?|attempts?|such as|e\.g|prevents?|blocks?)\b/i.test(text)) return undefined;
-  for (const form of FREED) {
-    const found = form.exec(text);
-    if (found !== null && !/\b(?:never|not|n['’]t|can(?:not)?)\b/i.test(text.slice(0, found.index)))
-      return rangeOfMatch(found, start);
-  }
+  const [freed] = statement.says("freed");
+  if (freed !== undefined && !/\b(?:not|cannot|\w{1,8}n['’]t)\b/i.test(text.slice(0, freed.end - start))) return freed;
   for (const form of EARLIER_VOID) {
     const found = form.exec(text);
     if (found !== null && (PROBES.test(text) || (next !== undefined && PROBES.test(next.text))))

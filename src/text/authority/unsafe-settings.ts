@@ -27,8 +27,8 @@ const KNOWN: readonly RegExp[] = [
   /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
   // Nobody is asked before a call.
   /\b(?:bypassPermissions|acceptEdits)\b/gi,
-  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?\s?[:=]\s?\[\s?["'`]\*["'`]/gi,
-  /\b(?:approval|permission|confirmation)[ _-]?(?:mode|policy|level)["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi,
+  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?(?:\s?[:=]\s?| to )\[\s?["'`]\*["'`]/gi,
+  /\b(?:approval|permission|confirmation)(?:[ _-]?(?:mode|policy|level|prompts?))?["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi,
 ];
 
 /** `verify=false`, "set safety_interlock to off". */
@@ -74,7 +74,7 @@ export function unsafeSettings(text: string): readonly Range[] {
 function isUnsafe(name: string, isOn: boolean): boolean {
   const words = identifierWords(name).map(({ word }) => word);
   // "Approval is on": a word of a sentence is no setting.
-  if (isOn && LET_OUT.test(name)) return true;
+  if (isOn && (LET_OUT.test(name) || /auto_?approve|always_?allow/i.test(name))) return true;
   if (words.length < 2 && !/^(?:interlock|firewall|selinux|mfa|2fa|sandbox)$/i.test(name)) return false;
   const isGuard = words.some((word) => GUARDS.has(word)) || GUARD_PAIRS.test(words.join(" "));
   const putsAway = words.some((word) => PUTS_AWAY.has(word));
