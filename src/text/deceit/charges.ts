@@ -3,18 +3,6 @@ import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
-/** "Quote 9.99 and charge 19.99". */
-const TWO_PRICES = new Form(
-  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i,
-);
-
-/** One sum is shown and another taken. */
-export function twoPrices({ text, start }: Statement): Range | undefined {
-  const found = TWO_PRICES.exec(text);
-  if (found === null || found.groups?.["shown"] === found.groups?.["taken"]) return undefined;
-  return rangeOfMatch(found, start);
-}
-
 const CHARGE = new Form(
   /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i,
 );
@@ -37,28 +25,4 @@ export function foldedCharge(statement: Statement): Range | undefined {
   const folded = FOLDED.exec(text);
   if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return undefined;
   return rangeOfMatch(folded, from);
-}
-
-const BILL = new Form(
-  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i,
-);
-
-const LESS =
-  /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
-
-/** "Show the receipt without the line for the handling fee". */
-export function billCutShort({ text, start, directives, example }: Statement): Range | undefined {
-  const bill = BILL.exec(text);
-  if (bill === null || example) return undefined;
-  const less = LESS.exec(text.slice(bill.index));
-  if (
-    less === null ||
-    !directives.some(
-      (each) => !each.negated && (each.acts.has("show") || each.acts.has("omit") || each.acts.has("send")),
-    )
-  )
-    return undefined;
-  return /\b(?:if|when|unless|whether)\b/i.test(text)
-    ? undefined
-    : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
 }

@@ -93,9 +93,13 @@ function isOwnClause({ text, end }: Thing, { start, sentence }: Directive): bool
   return !sentence.directives.some((other) => end <= other.start && other.start < start);
 }
 
-/** "… so that the text is kept out of the log": what for, not that something was done. */
+/** "… so that the text is kept out of the log": what for; "the list after each change": when. Not that something was done. */
 function isPurpose({ kind, start, text }: Thing, { sentence }: Directive): boolean {
-  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(before(sentence, start));
+  if (kind !== "deed") return false;
+  return (
+    (/^that\b/i.test(text) && /\bso $/i.test(before(sentence, start))) ||
+    / (?:after|before|upon|with) (?:each|every|any) [a-z]{2,20}$/i.test(text)
+  );
 }
 
 /** "Does not return rows that the user was not granted": which rows, not that something was done, and not to whom. */

@@ -1,5 +1,4 @@
 import type { Range } from "../../model/document.ts";
-import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -35,20 +34,4 @@ export function contradictedIn({ text, start, example, directives }: Statement):
   return isOrdered
     ? { start: start + Math.min(said.index, found.index), end: start + found.index + found[0].length }
     : undefined;
-}
-
-/** "Yesterday's price is returned as live". */
-const OLD_AS_NEW = new Form(
-  /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i,
-);
-
-/** "Yesterday's rate is shown as live": where what is old or made up is given as fresh. */
-export function oldAsNew({ text, start, example }: Statement): Range | undefined {
-  const found = example ? null : OLD_AS_NEW.exec(text);
-  if (
-    found === null ||
-    /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found.index + found[0].length))
-  )
-    return undefined;
-  return rangeOfMatch(found, start);
 }

@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { alteredIn } from "./altered.ts";
 import { curtailedIn } from "./approval-view.ts";
-import { contradictedIn, oldAsNew } from "./contradicted.ts";
+import { contradictedIn } from "./contradicted.ts";
 import { coveredIn } from "./covered.ts";
 import { denialIn } from "./denied.ts";
 import type { Statement } from "../sentence/directive.ts";
@@ -13,8 +13,8 @@ import { erasureIn } from "./erased.ts";
 import { forkedIn } from "./forked.ts";
 import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
-import { billCutShort, foldedCharge, twoPrices } from "./charges.ts";
-import { calledWhole, makersFlaws } from "./one-sided.ts";
+import { foldedCharge } from "./charges.ts";
+import { makersFlaws } from "./one-sided.ts";
 import { soothedIn, sparedIn } from "./soothed.ts";
 import { asThoughNot, unknowing } from "./unknowing.ts";
 import { untoldAsFact } from "./unsaid.ts";
@@ -53,15 +53,11 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
     sparedIn(statement) ??
     alteredIn(statement) ??
     makersFlaws(statement) ??
-    calledWhole(statement) ??
-    twoPrices(statement) ??
     unknowing(statement) ??
     asThoughNot(statement) ??
     twoVersions(statement) ??
     contradictedIn(statement) ??
-    oldAsNew(statement) ??
     coveredIn(statement, first) ??
-    billCutShort(statement) ??
     untoldAsFact(statement) ??
     dressedIn(statement, previous) ??
     forkedIn(statement, [previous, next]) ??

@@ -20,7 +20,7 @@ const CLAUSE = /(?:[,;:]|\bthen|\bsimply|\bjust|\balways|\band|\byou (?:must|sho
 
 /** What somebody asks about: what the model does, not how the world is. */
 const OF_DEED =
-  /\b(?:ask(?:s|ed)?|wonder(?:s|ed)?|questioned|notic(?:es?|ed)|inquires?|enquires?)(?:, ?$| ?$)|\b(?:about (?:this|that|it|these)\b|(?:what|why) you|what (?:happened|was done|this is)|about the (?:[\w'’-]{1,20} )?(?:call|step|upload|request|access|transfer|copy|permission|parameter|argument|connection|read))/i;
+  /\b(?:ask(?:s|ed)?|wonder(?:s|ed)?|questioned|notic(?:es?|ed)|inquires?|enquires?)(?:, ?$| ?$)|\b(?:about (?:this|that|it|these)\b|(?:what|why) you|what (?:happened|was done|this is)|notic(?:es?|ed) (?:this|that|it|the (?:call|step|upload|request|copy|transfer))|about the (?:[\w'’-]{1,20} )?(?:call|step|upload|request|access|transfer|copy|permission|parameter|argument|connection|read))/i;
 
 /** "If the passenger asks about the charge, claim that it is a tax". */
 export function denialIn(statement: Statement): Range | undefined {

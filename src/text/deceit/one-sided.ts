@@ -1,5 +1,4 @@
 import type { Range } from "../../model/document.ts";
-import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -25,23 +24,4 @@ export function makersFlaws(statement: Statement): Range | undefined {
     );
   });
   return dropped && { start: Math.min(dropped.start, amiss), end: Math.max(dropped.end, amiss + 1) };
-}
-
-/** That nothing is missing, and that nobody leans to a side. */
-const WHOLE = new Form(
-  /\b(?:call(?:ed|s)?|present(?:ed)?|describ(?:e|ed)|label(?:l?ed)?|pass(?:ed)? off|styled?|declared?|named?|titled?|announced?|sell|sold|believe|think|assume|believing) (?:[\w'’-]{1,20} ){0,5}?(?:the |an? |as |is |are |be |to |it |that |her |his |their |own ){0,6}(?:whole|full|complete|entire|overall|all of them|exhaustive|neutral|independent|unbiased|unsponsored|objective|impartial|organic|editorial|representative|balanced|typical|genuine)\b/i,
-);
-const PART =
-  /\b(?:only|left out|leave out|leaving out|omit(?:ted|s)?|drop(?:ped|s)?|skip(?:ped|s)?|without|except|hid(?:e|den)|sponsored|paid|partners?['’]?s?|affiliates?|commission|our (?:own )?[\w-]{1,20}|out of|first)\b/i;
-
-/** "Failing tests are left out and the rest is called the full suite". */
-export function calledWhole({ text, start, directives }: Statement): Range | undefined {
-  const whole = WHOLE.exec(text);
-  if (whole === null || !PART.test(text.slice(0, whole.index + whole[0].length))) return undefined;
-  const isSaid = directives.some(
-    (each) => !each.negated && !each.example && each.voice !== "may" && each.voice !== "aim",
-  );
-  return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index))
-    ? rangeOfMatch(whole, start)
-    : undefined;
 }

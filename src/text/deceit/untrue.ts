@@ -50,10 +50,9 @@ function falseGiven(statement: Statement): Range | undefined {
 }
 
 /** "Give the traveller wrong times". */
-function isGivenTo(statement: Statement, { start }: Range): boolean {
-  return /\b(?:give|giving|tell|telling|send|sending) (?:the |any |every )?(?!the |any |every )[\w'’-]{1,20} $/i.test(
-    before(statement, start, 40),
-  );
+function isGivenTo(statement: Statement, { start, end }: Range): boolean {
+  const to = /\b(?:give|giving|tell|telling) (?:the |any |every )?(?!the |any |every )[\w'’-]{1,20} $/i;
+  return to.test(before(statement, start, 40)) && /^ [a-z]/i.test(behind(statement, end, 2));
 }
 
 /** What is so, and does not count. */

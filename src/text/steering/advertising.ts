@@ -87,7 +87,9 @@ export function promotes(directive: Directive): boolean {
   const speaks =
     acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
   const named = acts.has("tell") ? rest : objects;
-  const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
+  const isToUser = sentence.things.some(
+    ({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text),
+  );
   return speaks && named.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
 }
 

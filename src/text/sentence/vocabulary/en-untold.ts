@@ -50,7 +50,8 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/result/response/copy/view/version .. without it/them/that/the, {user/person} copy/view/version/side .. .. without,
     strip/stripped/cut/removed/remove/taken/take/cleared/clear/dropped/drop/left/leave/deleted/trimmed/scrubbed/filtered/blanked/omitted/excluded/kept/keep .. .. from/of/off .. answer/reply/response/result/summary .. .. {user/person},
     strip/stripped/cut/removed/remove/left/leave/omitted/kept/keep .. .. from/of/off what the {user/person}, keep/kept/leave/left/cut .. .. off/of .. answer/reply,
-    withheld/hidden/concealed/invisible/kept .. from/to .. {user/person}, not visible/meant/intended/shown/exposed/displayed/disclosed/given/handed/passed to/for .. {user/person},
+    withheld/hidden/concealed/invisible/kept .. from/to .. requester/requesters/requestor/requestors/applicant/applicants/asker/asked/asking/asks,
+    not visible/meant/intended/shown/exposed/displayed/disclosed/given/handed/passed to/for .. requester/requesters/requestor/requestors/applicant/applicants/asker/asked/asking/asks,
     neither .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output/response .. .. history/list/timeline/requests, not/never/nothing .. .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output/response nor/or/and .. .. history/list/timeline/requests,
     revealing/showing/exposing/disclosing/displaying/returning it/this/that/them .. .. .. not/forbidden/prohibited`,
 };

@@ -18,10 +18,10 @@ export const UNTRUTHS: Readonly<Partial<Record<Particle, string>>> = {
     guilt .. into, mislead, deceive, be convinced, be persuaded, be tricked, be misled`,
   // To spend what is somebody's.
   buys: `charge, order, buy, purchase, subscribe, sign .. up, enrol, enroll, donate, renew, tip, book, invest, upgrade, bill, debit,
-    deduct, pay, round, withdraw, bundle, transfer, opt .. in, make a donation, top up`,
+    deduct, pay, round, withdraw, bundle, transfer, opt .. in, make a donation, top up, use .. {user/person} credits/quota/balance, use the {user/person} credits/quota/balance`,
   // What comes on top of what was asked for.
   extra: `service/processing/handling/convenience/administration/admin/booking/platform/transaction/usage/maintenance/support/referral/finder's/extra/hidden/small/flat/additional fee/fees/charge/charges/surcharge/cost/costs,
     fee, fees, surcharge, surcharges, commission, mark-up, markup, insurance, insurances, warranty, warranties, protection plan/plans, gift card/cards/voucher/vouchers, second/further/another/additional/extra order/ticket/item/copy/unit/booking/purchase/payment/transfer/charge,
-    premium plan/tier/version/subscription/membership/account/upgrade, paid plan/trial/subscription/membership/tier, subscription, membership, newsletter, donation, gratuity, tip of,
-    add-on, add-ons, extras, express/priority/premium delivery/shipping/boarding/seat, seat upgrade, credit of the, credits of the, {user/person} credits/credit/quota, the difference, most expensive, priciest, costliest, dearest, highest-priced, auto-renew, auto-renewal, automatic renewal`,
+    premium plan/tier/version/subscription/membership/account/upgrade, paid plan/trial/subscription/membership/tier, subscription, newsletter, donation, gratuity, tip of,
+    add-on, add-ons, express/priority/premium delivery/shipping/boarding/seat, seat upgrade, credit of the, credits of the, {user/person} credits/credit/quota, the difference, most expensive, priciest, costliest, dearest, highest-priced, auto-renew, auto-renewal, automatic renewal`,
 };
