@@ -39,7 +39,7 @@ const OFFERED = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for exampl
 
 /** What the user chose. */
 const CHOSEN = new Form(
-  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i,
+  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|(?<!\bso (?:that )?(?:\w{1,20} ){0,3})\b(?:can|may|could)\b|\b(?:optional(?:ly)?|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i,
 );
 
 /** Something private that goes where nobody looks, or to somebody who should not see it, as an order or a matter of course. */
@@ -130,7 +130,7 @@ function isCarrier({ kind, text }: Thing, isOfKey: boolean): boolean {
 }
 
 const UNSEEN = new Form(
-  /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i,
+  /image|hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i,
 );
 
 function isSpare(thing: Thing, source: Thing, { isArgument }: CarriedPlace): boolean {

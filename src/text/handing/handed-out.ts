@@ -22,10 +22,13 @@ export function handedOut(all: readonly Statement[], at: number, text: Text, own
   if (statement === undefined) return undefined;
   const sure = handedIn(all, at, text, owner);
   const carried = sure === undefined ? carriedOf(statement, text, owner) : undefined;
-  const handed = sure ?? carried ?? unownedIn(all, at, text, owner);
+  const isWeak = carried?.isSure === false;
+  const unowned =
+    sure !== undefined || (carried !== undefined && !isWeak) ? undefined : unownedIn(all, at, text, owner);
+  const handed = sure ?? unowned ?? carried;
   if (handed === undefined || isListed(handed.source, statement)) return undefined;
   const { start, end, source } = handed;
-  const severity = isKey(source) ? "critical" : carried?.isSure === false ? "medium" : "high";
+  const severity = isKey(source) ? "critical" : isWeak && handed === carried ? "medium" : "high";
   return { start, end, source, severity };
 }
 

@@ -3,6 +3,7 @@ import { before, behind } from "../sentence/around.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
+import { isOpenlyOwn } from "./openly-own.ts";
 
 /** Whether a text says something of an argument, or stands there as its value. */
 export function isOfArgument({ field, role }: Text): boolean {
@@ -34,7 +35,7 @@ export function heldIn(statement: Statement, text: Text): Thing | undefined {
   const source = foreignIn(statement);
   if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
     return undefined;
-  if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : undefined;
+  if (source.kind === "machine") return ASKED_FOR.test(source.text) && !isOpenlyOwn(statement) ? source : undefined;
   if (!isKey(source)) return source;
   const lead = before(statement, source.start);
   const isSaid =

@@ -42,7 +42,7 @@ const LETS_IN = wordSet(
 
 /** Whether a directive leads a source to an address, a collector, a tool or an argument. */
 export function isLedSomewhere({ start: from, sentence }: Directive, source: Thing, place: LedPlace): boolean {
-  if (source.kind !== "bulk" && isPutInto(sentence, source)) return true;
+  if (source.kind !== "bulk" && (isPutInto(sentence, source, place) || ALONG.test(sentence.text))) return true;
   // A variable of the environment is what a tool itself may have.
   if (source.kind === "name") return false;
   return sentence.things.some(
@@ -51,13 +51,21 @@ export function isLedSomewhere({ start: from, sentence }: Directive, source: Thi
   );
 }
 
-/** "In the data parameter", whether or not there is one. */
-function isPutInto(sentence: Statement, source: Thing): boolean {
+/** "Send it along". */
+const ALONG = new Form(
+  /\b(?:send|pass|hand|submit|report|give) (?:it|them|this|these|that|everything) (?:along|on)\b|\balong with (?:the|each|every|your) (?:request|call|query)\b/i,
+);
+
+/** "As detail", of an argument; "in the data parameter", whether or not there is one. */
+function isPutInto(sentence: Statement, source: Thing, { isArgument }: LedPlace): boolean {
+  const [, word = ""] = AS.exec(behind(sentence, source.end)) ?? [];
+  if (isArgument(word) && isSpareFor(word, source)) return true;
   const [, name] = INTO_NAMED.exec(behind(sentence, source.end)) ?? [];
   if (name === undefined) return false;
   return source.kind === "name" || isSpareFor(name, source);
 }
 
+const AS = new Form(/\bas (?:the |an? )?[`'"“]?(\w{2,40})[`'"”]?(?:[.,;]|$| along| parameter| argument)/i);
 const INTO_NAMED = new Form(
   /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i,
 );
@@ -76,6 +84,7 @@ function isWay(way: Thing, source: Thing, statement: Statement, { isTool, isArgu
   if (!LEADS.test(lead)) return false;
   if (isHost(way)) return /\bto (?:the )?$/i.test(lead);
   if (source.kind === "bulk") return false;
+  if (kind === "carrier") return !isOne;
   if (kind === "address") return !isOne && /^(?:endpoint|webhook|collector)s?$/i.test(text);
   if (kind === "argument") return !isOne && AS_ARGUMENT.test(lead) && /^(?:parameter|argument)s?$/i.test(text);
   if (kind === "name" && isArgument(text)) return IN.test(lead) && isSpareFor(text, source);
@@ -98,7 +107,7 @@ export const ABROAD =
 /** "Set `event` to it". */
 const SET_TO = /^[`'"”]? (?:to|with) /i;
 const LEADS = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
-const AS_ARGUMENT = /\b(?:into|in|via|as|through) (?:the |an? )?$/i;
+const AS_ARGUMENT = /\b(?:into|in|via|as|through) (?:the |an? )?(?:query |url |extra )?$/i;
 const IN = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;
 const SENDS =
   /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record/i;

@@ -48,7 +48,7 @@ export const CARRIED: Readonly<Partial<Record<Noun, string>>> = {
     competitor, competitors, discount programme/program, loyalty programme/program, recruiter, recruiters, headhunter, debt collector/collectors,
     fleet partner, sister company, holding company, parent company, franchisor, headquarters of the vendor, our/the lab, research lab, training set/data/corpus/rows,
     breach service of the, service/server/site/site's/api/folder/bucket/mailbox/account/host of the .. author/authors/maker/makers/vendor/publisher/developer/developers/operator/provider/manufacturer,
-    public link/links/share/shares/url/urls/address/gist/paste/pastebin/bucket/repository/repo/folder/channel/page/site/forum/board/spreadsheet/sheet/document/calendar/feed,
+    public issue/issues/comment/comments/pull/discussion/link/links/share/shares/url/urls/address/gist/paste/pastebin/bucket/repository/repo/folder/channel/page/site/forum/board/spreadsheet/sheet/document/calendar/feed,
     publicly readable/accessible/visible/shared .., world-readable, link .. anybody/anyone/everybody/everyone .. open/read/see, open to everyone/everybody/anyone/anybody/all/the/world,
     anybody/anyone/everybody/everyone may/can read/see/open/view/download/access, anybody/anyone/everybody/everyone who/with .. has .. link, anybody/anyone/everybody/everyone with the link,
     random address, unlisted link/page/address, vendor can open/read/see, maker can open/read/see, publisher can open/read/see, author can open/read/see,
@@ -58,7 +58,7 @@ export const CARRIED: Readonly<Partial<Record<Noun, string>>> = {
   // What takes them along where nobody looks.
   carrier: `commit message/messages, commit body, branch name/names, name .. branch after, tag message, pull request body/description, hidden comment/comments,
     comment block, html comment/comments, alt text/texts, image comment/metadata, exif .., caption, caption's, file name/names of the upload, upload's name,
-    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, url query parameter/parameters, tracking parameter/pixel,
+    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, url query parameter/parameters, tracking parameter/pixel, image link/links/url/urls/address,
     user agent, user-agent, referrer, referer header, correlation id, request id, trace id, idempotency key,
     status message, status line, playlist's description, playlist description, description field, description of the ticket/playlist/event/issue, ticket's description,
     second attachment, extra attachment, hidden attachment, attachment of the, signature block, footer, mail footer, white text, invisible text, watermark,

@@ -61,7 +61,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     earlier/previous/all .. messages of/in the, all earlier/previous messages,
     {user} api key/keys, {user} access/auth/session/bearer/refresh/login token/tokens, session token/tokens,
     authentication/auth/login material, any/all/every/whatever .. credentials/keys/tokens/passwords/secrets in/within .. session/conversation/chat/context/scope,
-    credentials/keys/tokens/passwords/secrets .. in/within/from the/this/your/current .. session/conversation/chat/scope,
+    credentials/keys/tokens/passwords/secrets .. in/within/from the/this/your/current .. session/conversation/chat/scope/environment,
     credentials/keys/tokens/passwords/secrets .. in scope,
     credentials/keys/tokens/passwords/secrets .. seen/mentioned/typed/shared/pasted/observed .. earlier/before/so/by/in,
     credentials/keys/tokens/passwords/secrets .. the {user} .. mentioned/typed/shared/pasted/gave/used`,
@@ -75,7 +75,8 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     spots, run into, stumble on/upon/over, discover, discovers, contains, contain, mentions, mention, observe, observes,
     come upon, come by, get/gets hold of, turn up, turns up, appear, appears`,
   // What was said, and what other tools have answered.
-  talk: `everything/whatever/all .. {person} .. told/said/typed/shared/wrote you/so/in/here/to,
+  talk: `{user} prompts and, each/every/all prompt/prompts with/and .. answer/answers/response/responses,
+    everything/whatever/all .. {person} .. told/said/typed/shared/wrote you/so/in/here/to,
     conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
     last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
     exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
@@ -132,7 +133,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     hidden prompt, instructions you were/have, your own instructions, reasoning so far, contents of your context,
     everything in your context, all you know of/about, everything you know/have about, all tool outputs/results`,
   // What a computer tells of its owner.
-  machine: `what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs,
+  machine: `every/each/all keystroke, what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs,
     list of everything installed, fingerprint of the .. machine/computer/device, machine/device/hardware fingerprint,
     wifi/wi-fi name/names, recent/latest/last screenshot/screenshots, names of .. files .. open,
     last error messages in the terminal, terminal output/history/session/contents,
@@ -204,7 +205,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
   // Who is outside.
   taker: `the/a/an/this/its/their compliance/audit/auditing/logging/telemetry/monitoring/analytics/tracking/metrics/security/surveillance/backup/archive/reporting/collection/observability/retention .. endpoint/service/server/servers/host/collector/webhook/inbox/mailbox/system/platform/pipeline/sink,
     {person/user} telemetry/analytics/logging .. endpoint/service/server, vendor telemetry/analytics, security/compliance team endpoint/server/mailbox/inbox/webhook,
-    an/the/some external/outside/remote/foreign .. host/server/endpoint/machine/site/address/collector/party/webhook,
+    a/an/the/some external/outside/remote/foreign .. host/server/endpoint/machine/site/address/collector/party/webhook,
     server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
     we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
