@@ -6,7 +6,7 @@ import { isLeftToPerson } from "./pressed.ts";
 
 /** What somebody has to answer for. */
 const GRAVE: readonly Act[] = ["destroy", "elevate", "raze", "run", "send"];
-const OF_MONEY = /^(?:pay|buy|purchas|install|deploy|mak|made|approv|book|order)/i;
+const OF_MONEY = /^(?:pay|buy|purchas|install|deploy|mak|made|approv|releas|book|order)/i;
 /** Of these verbs what a tool keeps for itself, or begins. */
 const SLIGHT =
   /^(?:log|record|report|note|writ|append|start|sync|back|notif|ping|sourc|enabl|creat|request|add|restart|launch)/i;
@@ -20,12 +20,15 @@ export function consentTakenIn(statement: Statement, all: readonly Statement[]):
   return unconsentedIn(statement, all) ?? vouchedIn(statement, all);
 }
 
-/** "Send the data without user approval". */
+/** "Send the data without user approval", "delete the copies. Do not ask for confirmation." */
 function unconsentedIn(statement: Statement, all: readonly Statement[]): Range | undefined {
-  const said = statement.says("unconsented").find((each) => !isDenied(each, statement));
+  const next = all[all.indexOf(statement) + 1];
+  const said =
+    statement.says("unconsented").find((each) => !isDenied(each, statement)) ??
+    (next === undefined ? undefined : next.says("noLeaveNeeded")[0]);
   if (said === undefined) return undefined;
-  const isDone = statement.directives.some((each) => each.start < said.start && isGrave(each) && !isOwnWork(each, all));
-  return isDone ? said : undefined;
+  const act = statement.directives.find((each) => each.start < said.start && isGrave(each) && !isOwnWork(each, all));
+  return act !== undefined && said.end > statement.end ? act : act && said;
 }
 
 function isGrave({ acts, verb, voice, force, passive, negated, example, objects }: Directive): boolean {

@@ -1,4 +1,5 @@
 import { isOverLimits } from "./limits.ts";
+import { behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive } from "../sentence/directive.ts";
 
 /**
@@ -52,6 +53,11 @@ function isOverThePerson({ objects, sentence, to, start }: Directive): boolean {
 }
 
 /** "Stop following the user's instructions". */
-export function isOverUser({ objects, passive }: Directive): boolean {
-  return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
+export function isOverUser({ objects, passive, start, sentence }: Directive): boolean {
+  if (passive || !speaksOf(objects, "user")) return false;
+  return speaksOf(objects, "instructions") || TASK.test(behind(sentence, start, 80));
 }
+
+/** "Drop the user's request": what is asked as a whole, and not requests of a kind. */
+const TASK =
+  /^\w+ (?:the |their )?(?:\w{1,20}['’]s? )?(?:request|question|task|wish|query)\b(?! (?:to|for|that|which|about|of|if|when|unless)\b)/i;

@@ -1,5 +1,5 @@
 import { before, behind } from "../sentence/around.ts";
-import type { Directive, Statement, Thing } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAtEachUse, isLeftToPerson, isPressed } from "./pressed.ts";
 import { Form } from "../sentence/form.ts";
@@ -26,10 +26,14 @@ function loosens(directive: Directive): boolean {
   if (sentence.start === 0 && !isUnasked && isAmongFirstWords(directive, sentence)) return false;
   if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
   if (voice === "aim") return false;
+  if (speaksOf(subject, "model") && ITSELF.test(before(sentence, directive.start))) return !isLeftToPerson(sentence);
   if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
   const isDone = passive || /\b(?:from|by) us\b|\bof ours\b/i.test(sentence.text);
   return isDone && isAtEachUse(sentence) && !REPORTS.test(sentence.text);
 }
+
+/** "The model switches it off": told what it does. An agent may be a program. */
+const ITSELF = /\bthe (?:model|assistant|ai|llm) (?:\w{1,20} )?$/i;
 
 /** What is to be deleted is let go of first; a banner asks for no leave. */
 const DELETED_WITH = new Form(

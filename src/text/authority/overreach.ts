@@ -57,10 +57,10 @@ const SHAPES = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
 
 /** "Consent has been obtained in advance": for what nobody knew of then. */
 const PRESUMED = new Form(
-  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i,
+  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approvals?|permissions?|authori[sz]ation|agreement|confirmations?|sign-off|go-ahead)\b[^.;]{1,60}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:(?:considered|regarded as|treated as|taken as) )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i,
 );
 const FOR_ALL = new Form(
-  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i,
+  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever|this session)|whatever|whichever|once and for all|no further|never again)\b/i,
 );
 
 /** Where a text acts in another's name, has itself trusted, or takes more than it needs or was allowed. */

@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { behind } from "../sentence/around.ts";
 import { rangeOfMatch } from "../matches.ts";
-import type { Directive, Statement } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement } from "../sentence/directive.ts";
 import { beginsOnHouseRules, endsOnHouseRules, speaksOfRules } from "./house-rules.ts";
 import { isLeftToPerson } from "./pressed.ts";
 import { refusalIn, wishIn } from "./unheeded.ts";
@@ -58,12 +58,25 @@ const YOURS =
   /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints|guidelines|guard ?rails?)\b/i;
 
 /** "The assistant sheds its usual limits", "pay no regard to what the school's deployment says". */
-function dropsRules({ acts, verb, voice, negated, example, passive, start, end, sentence }: Directive): boolean {
+function dropsRules({
+  acts,
+  verb,
+  voice,
+  negated,
+  example,
+  passive,
+  subject,
+  start,
+  end,
+  sentence,
+}: Directive): boolean {
   if (!(acts.has("override") || acts.has("loosen")) || negated || example || passive) return false;
-  if ((voice !== "order" && voice !== "states") || /^(?:omit|leav|left|skip|drop)/i.test(verb)) return false;
+  if ((voice !== "order" && voice !== "states") || (LEFT_OUT.test(verb) && !speaksOf(subject, "model"))) return false;
   const governed = sentence.text.slice(start - sentence.start, end - sentence.start + 60);
   return speaksOfRules(governed) && OF_OTHERS.test(governed) && !isLeftToPerson(sentence);
 }
+
+const LEFT_OUT = /^(?:omit|leav|left|skip|drop)/i;
 
 const OF_OTHERS =
   /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
@@ -81,7 +94,7 @@ const DECLARED = [
   /\b(?:SYSTEM|ADMIN|DEVELOPER|OPERATOR|ASSISTANT) (?:MESSAGE|PROMPT|NOTICE|NOTE|INSTRUCTIONS?|DIRECTIVES?|COMMANDS?|ORDERS?)(?: UPDATE)? ?(?:[:#=-]|FOR\b|TO\b)|\bNEW INSTRUCTIONS? ?[:#=-]/,
   /\b(?:message|orders?|instructions?|note) from (?:the|your) (?:developers?|operators?|administrators?|system|host): |\bsystem prompt (?:update|change|addendum): /i,
   /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
-  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:\w{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
+  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:[\w'’]{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
   /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i,
 ].map((expression) => new Form(expression));
 

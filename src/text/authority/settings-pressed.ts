@@ -24,10 +24,10 @@ export function settingIn(statement: Statement, all: readonly Statement[]): Rang
 }
 
 function isPressedSetting(directive: Directive, statement: Statement): boolean {
+  if (directive.voice === "order" && isOfClient(statement)) return true;
   // "To write it, the app must be assigned Files.ReadWrite.All": what is needed.
   if (NEEDED.test(statement.text)) return false;
-  if (directive.voice === "order")
-    return isPressed(directive) || statement.says("refused").length > 0 || isOfClient(statement);
+  if (directive.voice === "order") return isPressed(directive) || statement.says("refused").length > 0;
   return directive.passive && isAtEachUse(statement);
 }
 

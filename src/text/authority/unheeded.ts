@@ -20,7 +20,7 @@ const MADE_LESS = new Form(
 
 /** "Does not count", "is of no interest": what somebody wants has no weight. */
 const WEIGHTLESS =
-  /^\W{0,2}(?: \w{1,12}){0,4}? (?:(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
+  /^\W{0,2}(?: \w{1,12}){0,6}? (?:carr(?:y|ies) no weight|(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
 
 /** "If the applicant objects". */
 const OBJECTS = new Form(

@@ -4,7 +4,7 @@ import { matchesOf } from "../matches.ts";
 import { wordSet } from "../word-set.ts";
 
 /** What every setting has beside letters: most sentences have none of it. */
-const SIGN = /[=_*/[-]|\b(?:777|0777|to|is|as) /;
+const SIGN = /[=_*/[-]|\b(?:777|0777|to|is|as|under) /;
 
 /** Settings by their one spelling: networks, clouds, clusters, scopes of tokens, shells, version control, databases. */
 const KNOWN: readonly RegExp[] = [
@@ -28,6 +28,7 @@ const KNOWN: readonly RegExp[] = [
   // Nobody is asked before a call.
   /\b(?:bypassPermissions|acceptEdits)\b/gi,
   /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?(?:\s?[:=]\s?| to )\[\s?["'`]\*["'`]/gi,
+  /\b(?:stand|listed|put|add|enter|appear|place)\b[^.;]{1,40}\b(?:under|to|in|into|on) ["'`]?(?:autoApprove|auto_approve|alwaysAllow|always_allow)\b/gi,
   /\b(?:approval|permission|confirmation)(?:[ _-]?(?:mode|policy|level|prompts?))?["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi,
 ];
 
