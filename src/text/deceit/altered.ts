@@ -7,16 +7,16 @@ import { isAsked } from "../sentence/headed.ts";
 
 /** What shifts a value one way. */
 const SHIFT = new Form(
-  /\b(?:add|subtract|deduct|increas|rais|inflat|deflat|lower|reduc|decreas|multipl|pad|trim|bump|boost|halv|doubl|tripl|shav|cap|shift|scal|adjust|soften|sweeten|distort|falsif|modif|alter|down ?grad|upgrad)(?:e?[ds]|ies|ied|y|ing|e|ped|med)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b|\b(?:report|show|stat|display|return)(?:e?d)? (?:[\w'’°-]{1,20} ){0,4}(?:higher|lower|warmer|colder|more|less)\b/i,
+  /\b(?:add|subtract|deduct|increas|rais|inflat|deflat|lower|reduc|decreas|multipl|pad|trim|bump|boost|halv|doubl|tripl|shav|cap|shift|scal|adjust|soften|sweeten|distort|falsif|modif|alter|down ?grad|upgrad|invert|flip|revers)(?:e?[ds]|ies|ied|y|ing|e|ped|med)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b|\b(?:report|show|stat|display|return)(?:e?d)? (?:[\w'’°-]{1,20} ){0,4}(?:higher|lower|warmer|colder|more|less)\b/i,
 );
 
 /** By how much, or that it is wrong then. */
 const AMOUNT =
-  /\b(?:by|add(?:ing|ed)?|subtract(?:ing|ed)?|deduct(?:ing|ed)?) (?:about |at least |another )?(?:\d|(?:two|three|five|ten) )|\d (?:[\w'’°-]{1,20} ){0,2}(?:higher|lower|warmer|colder|more|less|to|from|off)\b|\b(?:slightly|doubled?|halved?|tripled?)\b|\b(?:hide|so (?:that )?(?:it|they) (?:is|are|looks?|seems?) (?:wrong|false|off))\b/i;
+  /\b(?:by|add(?:ing|ed)?|subtract(?:ing|ed)?|deduct(?:ing|ed)?) (?:about |at least |another )?(?:\d|(?:two|three|five|ten) )|\d ?%? (?:[\w'’°-]{1,20} ){0,2}(?:higher|lower|warmer|colder|more|less|to|from|off)\b|\b(?:slightly|doubled?|halved?|tripled?)\b|\b(?:invert|flip|revers)(?:e|ed|ing)? the (?:results?|answers?|outcomes?|verdicts?)\b|\b(?:hide|so (?:that )?(?:it|they) (?:is|are|looks?|seems?) (?:wrong|false|off))\b/i;
 
 /** Before somebody sees it, or beside what is so. */
 const SEEN = new Form(
-  /\bbefore (?:it|they|you|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?|(?:return|show|present|display|report|giv|send|answer|pass)\w{0,4})\b|\b(?:than|original|raw|real|true|actual|unaltered)\b|\b(?:hide|wrong|false)\b/i,
+  /\bbefore (?:it|they|you|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?|(?:return|show|present|display|report|giv|send|answer|pass)\w{0,4})\b|\b(?:than|so that|original|raw|real|true|actual|unaltered)\b|\b(?:hide|wrong|false)\b/i,
 );
 const ALL_OF_IT =
   /\b(?:all|every|each|always)\b[^.;]{1,40}\b(?:results?|readings?|temperatures?|prices?|measurements?|scores?|values?)\b/i;
@@ -33,6 +33,8 @@ const RECKONED =
 /** "Add 5 to every reading before it is shown": what was found is told otherwise. */
 export function alteredIn(statement: Statement): Range | undefined {
   const { text, start, example, directives } = statement;
+  const [recast] = example ? [] : statement.says("recast");
+  if (recast !== undefined) return recast;
   const shift = example ? null : SHIFT.exec(text);
   if (shift === null || !MEASURED.test(text) || RECKONED.test(text)) return undefined;
   const amount = AMOUNT.exec(text);

@@ -60,5 +60,6 @@ function keepsOut(directive: Directive): boolean {
 function isWeighty({ objects, subject, passive, sentence }: Directive, said: string): boolean {
   const kept = passive ? subject : objects;
   if (speaksOf(kept, "credential", "secret", "passcode")) return false;
-  return speaksOf(kept, "name", "money", "deed") || WEIGHTY.test(passive ? sentence.text : said);
+  const isRead = passive || speaksOf(kept.slice(0, 1), "itself");
+  return speaksOf(kept, "name", "money", "deed") || WEIGHTY.test(isRead ? sentence.text : said);
 }

@@ -4,12 +4,12 @@ import { Form } from "../sentence/form.ts";
 
 /** Words by which somebody is told that something is so. */
 const SAID = new Form(
-  /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i,
+  /\b(?:tell|inform|confirm|declare|assure|explain|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i,
 );
 
 /** What the same sentence says is the case. */
 const BUT_IN_TRUTH = new Form(
-  /\b(?:in fact|in reality|in truth|truth be told)\b|(?<!\b(?:and|or) )\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i,
+  /\b(?:in fact|in reality|in truth|truth be told)\b|(?<!\b(?:and|or) )\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still|(?:is|are|gets?) (?:uploaded|shared|copied|stored|recorded|forwarded|sold|collected|logged))\b|\b(?:although|though|while|whereas) (?:it|they|that|this) (?:is|are|was|were|does|do|did|has|have|will)(?: not|n['’]t)?[.!"'”’]{0,2}$/i,
 );
 
 /** "Confirm the refund without making it". */

@@ -11,10 +11,18 @@ const FEIGNED = new Form(
 /** "Invent the missing samples", "backdate the signature": facts that are to be made up. */
 export function inventionIn(statement: Statement): Range | undefined {
   const falsified = statement.directives.find(
-    (directive) => isFalsified(directive) && !FEIGNED.test(statement.text) && speaksOfFacts(directive, statement),
+    (directive) =>
+      isFalsified(directive) &&
+      !FEIGNED.test(statement.text) &&
+      (speaksOfFacts(directive, statement) || AS_GENUINE.test(statement.text)),
   );
   return falsified && { start: falsified.start, end: falsified.end };
 }
+
+/** "Invent four customers … present it as genuine". */
+const AS_GENUINE = new Form(
+  /\bas (?:an? |the |if )?(?:[\w-]{1,12} )?(?:genuine|real|authentic|true|actual|organic|independent|measured|verified)\b/i,
+);
 
 function isFalsified(directive: Directive): boolean {
   const { acts, negated, example, voice, form, verb, start, sentence } = directive;

@@ -56,8 +56,9 @@ export function sparedIn(statement: Statement): Range | undefined {
   const upset = UPSET.exec(statement.text);
   if (upset === null || statement.example || !speaksOf(statement.things, "user")) return undefined;
   const hidden = statement.directives.find(
-    ({ acts, negated, voice }) =>
-      voice === "order" && (negated ? acts.has("tell") || acts.has("show") : acts.has("hide") || acts.has("omit")),
+    ({ acts, negated, voice, passive }) =>
+      (voice === "order" || (passive && voice === "states")) &&
+      (negated ? acts.has("tell") || acts.has("show") : acts.has("hide") || acts.has("omit")),
   );
   if (hidden === undefined || /\b(?:if|unless|until|when asked)\b/i.test(statement.text)) return undefined;
   const isOfDeed =

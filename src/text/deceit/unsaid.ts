@@ -6,7 +6,7 @@ import { Form } from "../sentence/form.ts";
 
 /** "Questions about it are answered in the negative". */
 const DENIED = new Form(
-  /\b(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|whoever (?:asks|wonders|enquires|inquires|wants to know)|any(?:one|body) (?:who asks|asking|wondering|who wonders)) (?:[^.;]{1,60} )?(?:in the negative|with (?:an? )?(?:no\b(?! \w)|denial|["“'‘](?:no|nothing|none)\b)|(?:is|are|gets?) (?:told|given|answered) (?:an? )?(?:no\b(?! \w)|denial)|(?:is|are) (?:to be )?(?:denied|waved (?:off|away)|brushed (?:off|aside)|evaded|deflected|parried)\b)/i,
+  /\b(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|(?:whoever|\w{2,20} who) (?:asks?|wonders?|enquires?|inquires?|complains?|wants? to know)|any(?:one|body) (?:asking|wondering)) (?:[^.;]{1,60} )?(?:in the negative|with (?:an? )?(?:no\b(?! \w)|denial|["“'‘](?:no|nothing|none)\b)|(?:is|are|gets?) (?:to be )?(?:told|given|answered) (?:(?:an? )?(?:no\b(?! \w)|denial)|(?:that )?(?:there (?:is|was|were) no|nothing|it never|all is)\b)|(?:is|are) (?:to be )?(?:denied|waved (?:off|away)|brushed (?:off|aside)|evaded|deflected|parried)\b)/i,
 );
 
 /** "The call stays hidden", not "until it is published" and not "behind a flag". */

@@ -13,11 +13,11 @@ export function untruthIn(statement: Statement): Range | undefined {
 
 /** To give somebody something; what is reported, flagged or listed was found. */
 const GIVES =
-  /^(?:giv|provid|return|respond|repl|answer|send|generat|produc|display|show|present|suppl|stat|tell|output|deliver)/i;
+  /^(?:giv|provid|return|respond|repl|answer|send|generat|produc|display|show|present|suppl|stat|tell|output|deliver|insert|add|includ|put|writ)/i;
 
 /** Behind a word for what is untrue. */
 const DATA =
-  /^\s(?:[\w-]{1,20}\s){0,2}(?:results?|data|values?|information|info|answers?|numbers?|directions|advice|prices?|details|figures|readings?|sources?|output|responses?|facts|news|dates|addresses|links?|instructions|temperatures?|statements?|claims?|quotes?|translations?|summar(?:y|ies)|diagnos[ei]s|weather|forecasts?|statistics|rates?|balances?)\b/i;
+  /^\s(?:[\w-]{1,20}\s){0,2}(?:results?|data|values?|information|info|answers?|numbers?|directions|advice|prices?|details|figures|readings?|sources?|output|responses?|facts|news|dates|addresses|links?|instructions|temperatures?|statements?|claims?|quotes?|translations?|summar(?:y|ies)|diagnos[ei]s|weather|forecasts?|statistics|rates?|balances?|(?:login|security|error|payment) [\w-]{3,20}|forms?|warnings?|errors?|alerts?|invoices?|receipts?|reviews?|confirmations?)\b/i;
 
 /** What is given for tests and play, or is not asked for but feared. */
 const PLAY =
@@ -25,6 +25,10 @@ const PLAY =
 
 /** Said of data that nobody wants but for play. */
 const HARMLESS = /^(?:fake|random|fictitious|fictional|invented|scrambled|swapped|altered|biased|bad)/i;
+
+/** What nobody fakes in earnest. */
+const FORGED =
+  /^ (?:[\w-]{1,20} ){0,2}(?:login|security|warnings?|errors?|alerts?|forms?|invoices?|receipts?|reviews?|confirmations?)\b/i;
 
 /** "Give the user wrong directions", "return fake data instead of the real figures". */
 function falseGiven(statement: Statement): Range | undefined {
@@ -39,11 +43,12 @@ function falseGiven(statement: Statement): Range | undefined {
   if (given === undefined) return undefined;
   const isReplaced =
     /\b(?:instead|rather than|in place of)\b/i.test(behind(statement, end)) && statement.says("actual").length > 0;
-  const isGrave = !HARMLESS.test(behind(statement, start, end - start));
+  const isGrave = !HARMLESS.test(behind(statement, start, end - start)) || FORGED.test(behind(statement, end, 40));
   const isTold =
+    FORGED.test(behind(statement, end, 40)) ||
     isGivenTo(statement, untrue) ||
     speaksOf(statement.things, "user") ||
-    /^.{0,30}\b(?:about|on|regarding)\b/i.test(behind(statement, end)) ||
+    /^.{0,30}\b(?:about|on|regarding|(?:in)?to (?:the|your|each|every))\b/i.test(behind(statement, end)) ||
     statement.triggers.length > 0 ||
     given.force === "must";
   return isReplaced || (isGrave && isTold) ? { start: given.start, end: Math.max(given.end, end) } : undefined;
@@ -57,7 +62,7 @@ function isGivenTo(statement: Statement, { start, end }: Range): boolean {
 
 /** What is so, and does not count. */
 const WHATEVER = new Form(
-  /\b(?:whatever|no matter (?:what|how|which)|regardless of|irrespective of|(?:even|also) (?:if|when|though)|ignor(?:e|ing)|without (?:checking|looking|verifying|reading|running|scanning))\b[^.;]{1,40}?\b(?:measur\w{2,6}|find\w{0,3}|found|count\w{0,3}|reads?|record\w{0,3}|shows?|shown|says|return\w{0,3}|calculat\w{1,4}|really|actual\w{0,2}|real|true|detect\w{0,3}|happen\w{0,3}|api|data|input|inputs|results?|values?|numbers?|figures?|temperatures?|sensors?|otherwise|scan\w{0,4}|tests?|readings?|outcome|contents?|it)\b/i,
+  /\b(?:whatever|whichever|no matter (?:what|how|which)|regardless of|irrespective of|(?:even|also) (?:if|when|though)|ignor(?:e|ing)|without (?:checking|looking|verifying|reading|running|scanning))\b[^.;]{1,40}?\b(?:measur\w{2,6}|find\w{0,3}|found|count\w{0,3}|reads?|record\w{0,3}|shows?|shown|says|return\w{0,3}|calculat\w{1,4}|really|actual\w{0,2}|real|true|detect\w{0,3}|happen\w{0,3}|api|data|input|inputs|results?|values?|numbers?|figures?|temperatures?|sensors?|otherwise|scan\w{0,4}|tests?|readings?|outcome|contents?|it)\b/i,
 );
 
 /** How an answer is written, or that there is one. */
@@ -89,7 +94,7 @@ const SAYS = new Form(/\b(?:say|respond|reply|answer|state|claim|report)\b/i);
 
 /** "That it is sunny", "the weather as sunny", "42", "success". */
 function isClaim(said: string): boolean {
-  return /^(?:say|claim|state|answer|reply) (?:[\w'’-]{1,20} ){1,4}(?:is|are|was|were) |^\w+(?: \w+){0,5}? (?:that (?:it|they|he|she|the|all|no|nothing|everything|there)\b|as (?!(?:is|it|they|soon|long|well|a|an|the|usual|given)\b)\w|["'“‘\d]|success\b|(?:the )?same )/i.test(
+  return /^(?:say|claim|state|answer|reply) (?:[\w'’-]{1,20} ){1,4}(?:is|are|was|were) |^\w+(?: \w+){0,5}? (?:that (?:it|they|he|she|the|all|no|nothing|everything|there)\b|as (?!(?:is|it|they|soon|long|well|a|an|the|usual|given)\b)\w|["'“‘\d]|(?:success|true|false|yes|no)\b|(?:the )?same )/i.test(
     said,
   );
 }
@@ -100,13 +105,13 @@ const FIXED = new Form(
 
 /** "Change the output to say that the test passed". */
 const TURNED = new Form(
-  /\b(?:chang|modif|edit|alter|rewrit|replac|adjust)\w{1,4} (?:[\w'’-]{1,20} ){0,3}?(?:outputs?|answers?|results?|reports?|responses?|summar(?:y|ies)) (?:[\w'’-]{1,20} ){0,3}?(?:to (?:say|show|read|state|claim|look)|so (?:that )?(?:it|they) (?:says?|shows?|claims?|looks?))\b/i,
+  /\b(?:chang|modif|edit|alter|rewrit|replac|adjust)\w{1,4} (?:[\w'’-]{1,20} ){0,3}?(?:outputs?|answers?|results?|reports?|responses?|summar(?:y|ies)|numbers|figures|data|scores?|ratings?|tables?) (?:[\w'’-]{1,20} ){0,3}?(?:to (?:say|show|read|state|claim|look)|so (?:that )?(?:it|they|our [\w-]{1,20}|the [\w-]{1,20}) (?:says?|shows?|claims?|looks?|seems?|appears?))\b|\bopposite of the (?:real|actual|true|correct|right)\b/i,
 );
 
 function turned(statement: Statement): Range | undefined {
   const found = TURNED.exec(statement.text);
   return found !== null &&
-    isAsked(statement, statement.start + found.index) &&
+    (found[0].startsWith("opposite") || isAsked(statement, statement.start + found.index)) &&
     !/\b(?:if|unless)\b/i.test(statement.text)
     ? rangeOfMatch(found, statement.start)
     : undefined;

@@ -31,7 +31,7 @@ export function pushedIn(statement: Statement, { first }: Around): Range | undef
   const shape = SHAPES.map((each) => each.exec(text)).find(
     (each) => each !== null && isAsked(statement, statement.start + each.index),
   );
-  if (shape && !dependsOn(text)) return rangeOfMatch(shape, statement.start);
+  if (shape && !dependsOn(text) && !OF_ADS.test(first?.text ?? "")) return rangeOfMatch(shape, statement.start);
   const order = statement.directives.find(
     (each) => isOrder(each) && PUTS_FORTH.test(each.verb) && isForth(each, first),
   );
@@ -40,7 +40,10 @@ export function pushedIn(statement: Statement, { first }: Around): Range | undef
   const name =
     ranked === null ? undefined : NAMED.exec(text.slice(ranked.index + 2, ranked.index + 80))?.groups?.["name"];
   const isNamed = name !== undefined && first?.text.includes(name) !== true;
-  return ranked !== null && isNamed && FOREMOST.test(text) && isAsked(statement, statement.start + ranked.index)
+  return ranked !== null &&
+    isNamed &&
+    (FOREMOST.test(text) || DESPITE.test(text)) &&
+    isAsked(statement, statement.start + ranked.index)
     ? rangeOfMatch(ranked, statement.start)
     : undefined;
 }
@@ -65,13 +68,19 @@ function isForth(
   );
 }
 
+/** Whose work it is. */
+const OF_ADS = /\b(?:affiliate|referral|advertis|marketing|moderat)/i;
+
 /** What is said of others, and what people are urged to. */
 const SHAPES = [
+  /\b(?:add|append|insert|include|put|attach|replace|use|set|swap) [^.;]{1,40}\b(?:affiliate|referral) (?:codes?|tags?|links?|ids?|parameters?)\b/i,
+  /\b(?:[Oo]mit|[Rr]emove|[Ff]ilter out|[Hh]ide|[Dd]rop|[Ss]kip|[Ss]uppress|[Ee]xclude|[Dd]elete|[Ll]eave out) (?:[\w-]{1,20} ){0,2}?(?:(?:negative|critical|bad|unfavou?rable) [\w-]{3,20} (?:of|about|on|for|against)|[\w-]{3,20} that (?:are )?(?:critical of|criti[cz]i[sz]e|mention)) (?:the )?(?:[A-Z]\w{1,30}|our|us|government)\b/,
+  /\b(?:never|(?:do|must|should|shall) not|don['’]t) (?:show|tell|mention|list|offer|let)\b[^.;]{1,40} (?:cheaper|better|competing|rival|alternative) (?:offers?|options?|deals?|prices?|products?|providers?|hotels?|shops?|ones|tariffs?|plans?|rates?)\b/i,
   /\b(?:tell|say|claim|inform|warn|state|explain|answer|mention)\b[^.;]{1,40}\b(?:competitors?|competing [\w-]{1,20}|rivals?|other (?:[\w-]{1,20} )?(?:providers?|vendors?|services?|banks?|shops?|companies|apps?|stores?|platforms?|airlines?|hotels?|brands?))\b[^.;]{0,40} (?:unreliable|unsafe|insecure|dangerous|fraudulent|broken|worse|inferior|outdated|scams?|untrustworthy|hacked|leak\w{0,3}|overpriced|a risk|bad)\b/i,
   /\b(?:discourage|dissuade|deter|warn|steer|keep|talk|advise)\b[^.;]{0,40} (?:from|against|away from|out of|off) (?:[\w-]{1,20} )?(?:competitors?|competing|rivals?|(?:any |all )?other (?:[\w-]{1,20} )?(?:tools?|providers?|vendors?|services?|apps?|products?|servers?))\b/i,
   /\b(?:never|(?:do|must|should|shall) not|don['’]t|avoid) (?:recommend|suggest|mention|show|list|offer|book|propose|name)(?:ing)? (?:[\w-]{1,20} ){0,3}?(?:of|from|by) (?:our |any |other )?(?:competitors?|rivals?)\b/i,
   /\b(?:urge|encourage|push|nudge|press|pressure|prompt) (?:the |every |all |each )?[\w'’-]{1,20} (?:to|into|towards) (?:buy|purchas|subscrib|upgrad|invest|donat|sign(?:ing)? up|order|switch)\w{0,3}\b/i,
-  /\b(?:recommend|suggest|advise) (?:buying|purchasing|investing in|ordering|subscribing to|upgrading to|switching to) (?:[\w-]{1,20} ){0,3}?(?:regardless|whatever|no matter|in (?:each|every|all))\b|\bupsell (?:the|a|an|every|each|all|our) /i,
+  /\b(?:recommend|suggest|advise) (?:buying|purchasing|investing in|ordering|subscribing to|upgrading to|switching to) (?:[\w-]{1,20} ){0,3}?(?:regardless|whatever|no matter|in (?:each|every|all))\b|\b(?:recommend|suggest|rank|list|offer|show|prefer|put) [^.;]{1,30} (?:in place of|instead of|over|before|ahead of|above) (?:better|cheaper|higher|more)[ -]|\bupsell (?:the|a|an|every|each|all|our) /i,
   /\b(?:downplay|play down|gloss over|minimi[sz]e|hide|conceal|trivialis\w|trivialize) (?:the |any |all )?(?:[\w-]{1,20} ){0,2}?(?:risks?|side effects|dangers|drawbacks|hidden costs|fees)\b/i,
   /\b(?:never|(?:do|must|should|shall) not|don['’]t|avoid) (?:mention(?:ing)?|warn (?:[\w'’-]{1,20} ){0,3}?about|speak of|bring up|list|disclose) (?:the |any |its )?(?:[\w-]{1,20} )?(?:side effects|risks|dangers|hidden (?:costs|fees)|allergens|recalls|drawbacks|disadvantages)\b/i,
   /\b(?:rank|rate|score|grade|mark|reject|decline|prefer|favou?r|list|treat|sort) (?:[\w-]{1,20} ){0,4}?(?:candidates?|applicants?|customers?|people|users?|tenants?|pupils?|students?|patients?)(?: [\w-]{1,20}){0,4}? (?:(?:older|younger) than|over \d|female|male|foreign|muslim|jewish|christian|black|white|gay|women|men|(?:from|of) [\w-]{1,20} (?:names?|origin|descent|religion|faith))\b/i,

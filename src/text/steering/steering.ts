@@ -106,7 +106,10 @@ function lieIn(text: string, previous: string): RegExpExecArray | undefined {
   if (FOUND_OUT.test(lead) || FOUND_OUT.test(previous.slice(-200))) return undefined;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && (WISH.test(lead) || WHATEVER_IS.test(text)) ? now : undefined;
+  return now !== null &&
+    (WISH.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text))
+    ? now
+    : undefined;
 }
 
 /** "From which we earn commission", "which pays us per lead", "our sister company". */

@@ -18,7 +18,7 @@ export const SAYINGS = {
     is/are/was/has/have .. pre-approved/preapproved/approved/authorized/authorised/whitelisted/allowlisted/cleared/verified/trusted/vetted/certified/accredited .. .. by .. team/department/administrator/admin/management/owner/operator/company/system/vendor/host/it,
     {user/person} has/have .. granted/given .. .. permission/permissions/consent/approval/authorization, operator/administrator/owner/company/management has/have .. approved/authorized/authorised/consented/agreed/permitted/granted,
     verified/approved/certified/pre-approved/trusted/vetted by anthropic/openai/google, has/have .. agreed/consented to all/any/everything/each,
-    assistant/model/agent is/are authorized/authorised/entitled/cleared to,
+    assistant/model is/are authorized/authorised/entitled/cleared to,
     you are/have authorized/authorised/cleared/permission/clearance to`,
   comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead,
     use this one instead, use this instead, call this tool instead, call this instead, call this one instead,
@@ -76,7 +76,7 @@ export const SAYINGS = {
   // Of an act: nobody agrees to it.
   unconsented: `without .. .. approval/confirmation/consent/go-ahead/sign-off, without the {user/person} permission/agreement/leave/say-so,
     without .. asking/requesting/seeking/needing/waiting .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement, without .. asking/prompting/consulting/bothering/involving the {user/person},
-    without waiting .. {user/person}, without prompting {user/person}, with no .. confirmation/approval/consent, and skip .. confirmation/approval/consent`,
+    without waiting for the/a/any/your {person}, without waiting for the/a/any {user/person} to approve/agree/confirm/answer/consent/sign/reply, without prompting {user/person}, with no .. confirmation/approval/consent, and skip .. confirmation/approval/consent`,
   // Of leave: it need not be asked for.
   noLeaveNeeded: `no .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompt is/are needed/required/necessary, approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompts .. is/are/be not/never .. needed/required/necessary/asked,
     approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompt/prompts .. is/are unnecessary/superfluous/redundant/waived/needless, approval/confirmation/consent/go-ahead/sign-off/permission/agreement/prompt/prompts .. can/may/should/must be .. skipped/omitted/waived/bypassed/suppressed,

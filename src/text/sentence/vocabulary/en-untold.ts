@@ -21,7 +21,10 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     far as they/he/she/{user/person} is/are/they're/he's concerned, as far as they're/he's/she's concerned, far as they can tell, as though it/they were unchanged,
     {user/person} must/should/may/shall not see/hear/learn/find/notice/discover/read it/this/that/these/them/of, and/but nothing about the/this/that/these .. file/files/step/steps/call/calls/upload/copy/transfer/reading,
     not/never .. output/print/write/say/return/show/display/mention anything/something about this/it/that/these, not/never arouse/raise/cause/create/awaken suspicion, arouse/arouses no suspicion,
-    skip/omit/drop/avoid .. explanation/explanations/announcement/discussion/description of/about {deed}, keep {deed} hidden/secret/invisible/quiet/private/confidential/unseen`,
+    skip/omit/drop/avoid .. explanation/explanations/announcement/discussion/description of/about {deed}, keep {deed} hidden/secret/invisible/quiet/private/confidential/unseen,
+    never/not the actual/real/true one/reason/reasons/cause, would/it'd .. .. to explain/mention/tell/say/disclose/reveal that/it/this, with no hint/word that/of/on/about/as, without .. hint/word that/of/on/about,
+    is/are not to hear/learn/know of/about, mention/mentions/tell neither .. .. nor, stay/stays/remain/remains/kept between the .. server/tool/model/assistant/plugin, stay/stays/remain/remains/left/kept in the dark,
+    {user/person} must/should/shall .. think/believe/assume that/it/this/nothing/everything/all/they, lest .. {user/person} look/looks/notice/notices/ask/asks/object/question/wonder/see/find, so .. {user/person} won't find/learn/hear/realise/realize/see/know/suspect, see/sees no hint/sign/mention of`,
   // Two of them, or one beside another, are what no honest text says.
   hushed: `
     no notice/word/alert/note/message/banner/mail/line/announcement/notification/warning/remark .. is/are/gets/goes/be sent/given/made/shown/generated/issued/raised/added/dropped/posted/written/out,

@@ -14,7 +14,7 @@ export const UNTRUTHS: Readonly<Partial<Record<Particle, string>>> = {
     log/login/sign in .. with/using .. {passcode/credential}, type in .. {passcode/credential}, call .. number/hotline/helpline, pay .. {money} .. wallet/account,
     download .. from, pay .. dollars/euros/bitcoin/usd/eur, renewed/renew/reactivated/reactivate/unlocked/unlock at/under/on/via,
     direct/send/point/refer/redirect them/him/her/users/people to, direct/send/point/refer/redirect the {user/person} to`,
-  sways: `convince, persuade, trick, fool, manipulate, coax, lure, coerce, dupe, con, talk {user/person} into, talk the {user/person} into, talk .. .. into, scare .. into, pressure, cajole, entice, bait,
+  sways: `convince, persuade, trick, fool, manipulate, coax, lure, coerce, dupe, con, talk {user/person} into, talk the {user/person} into, talk .. .. into, scare .. into, pressure, cajole, entice, bait, scare, frighten, flatter, intimidate, blackmail, threaten, harass, insult, shame,
     guilt .. into, mislead, deceive, be convinced, be persuaded, be tricked, be misled`,
   // To spend what is somebody's.
   buys: `charge, order, buy, purchase, subscribe, sign .. up, enrol, enroll, donate, renew, tip, book, invest, upgrade, bill, debit,

@@ -191,6 +191,7 @@ export const SAYINGS = [
   "ownRights",
   "pastReview",
   "preferSelf",
+  "recast",
   "refused",
   "rivalsAreBad",
   "secretly",
