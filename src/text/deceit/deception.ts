@@ -14,9 +14,8 @@ import { forkedIn } from "./forked.ts";
 import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
 import { foldedCharge } from "./charges.ts";
-import { makersFlaws } from "./one-sided.ts";
 import { soothedIn, sparedIn } from "./soothed.ts";
-import { asThoughNot, unknowing } from "./unknowing.ts";
+import { unknowing } from "./unknowing.ts";
 import { untoldAsFact } from "./unsaid.ts";
 import { twoVersions } from "./versions-shown.ts";
 import { obeyedUnseen, ownDeedHidden, untoldSending } from "./withheld.ts";
@@ -52,9 +51,7 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
     soothedIn(statement, previous) ??
     sparedIn(statement) ??
     alteredIn(statement) ??
-    makersFlaws(statement) ??
     unknowing(statement) ??
-    asThoughNot(statement) ??
     twoVersions(statement) ??
     contradictedIn(statement) ??
     coveredIn(statement, first) ??

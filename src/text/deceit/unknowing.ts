@@ -1,6 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { rangeOfMatch } from "../matches.ts";
-import { isOrder, speaksOf, type Statement } from "../sentence/directive.ts";
+import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** What is done to somebody. */
@@ -22,21 +21,4 @@ export function unknowing({ text, start, things, directives, example }: Statemen
     (thing) => thing.kind === "user" && thing.start >= at && thing.start < at + found[0].length,
   );
   return isPerson && directives.some((each) => !each.negated) ? { start: at, end: at + found[0].length } : undefined;
-}
-
-const AS_THOUGH = new Form(
-  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i,
-);
-
-/** "Answer as though the second request had never been made". */
-export function asThoughNot(statement: Statement): Range | undefined {
-  const found = AS_THOUGH.exec(statement.text);
-  if (found === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found.index)))
-    return undefined;
-  const isDeed =
-    speaksOf(statement.things, "deed") ||
-    /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found.index));
-  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend"))
-    ? rangeOfMatch(found, statement.start)
-    : undefined;
 }

@@ -39,6 +39,13 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt names/lists/mentions/shows/covers/gives .. .. alone/only, answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt speaks of .. .. alone/only,
     besides/beside/along/apart .. those/one/ones/person/people/guests/recipients/whoever .. named/asked/invited/given/listed/chosen/entered, besides whoever .. named/asked/invited,
     who/who's is/that/which with/one/from us/of/our, who's/who with us/our, one/some/another of ours, one/some/another of our own/people/accounts/staff/friends`,
+  // Secrets that are given the look of something else.
+  dressed: `
+    as if/though it/they/these/this/that .. .. ordinary/normal/regular/usual/standard/part/own/genuine/always/there/column/columns/field/fields/reading/readings/value/values/number/numbers/serial/line/lines/entries/belonged/came,
+    dress/dressed/disguise/disguised/mask/masked/camouflage/camouflaged/style/styled/present/presented/label/labelled/labeled/declare/declared/given/shown/listed .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
+    figures/appears/passed/passes .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
+    look/looks/pass/passes/read/reads/seem/seems/sound/sounds like/for/as .. ordinary/normal/regular/usual/part/status/routine/reference/serial/sensor/other/rest/plain/common/line/entry/value,
+    in the guise/dress/shape/form of .. ordinary/normal/regular/usual/status/routine/sensor/serial/reference, without being marked/labelled/flagged/named/identified as such, taken for .. part/ordinary/normal/regular/usual/routine`,
   // What stands behind says where somebody would read of it.
   unshown: `
     not/never/don't/doesn't/nor/nowhere/isn't/aren't/mustn't/shouldn't/won't .. appear/appears/show/shows/figure/figures/feature/features/surface/surfaces/stand/stands/occur/occurs/belong/belongs/enter/enters/seen/found/listed/recorded/noted/visible/shown/displayed in/into/on/among/within,

@@ -166,6 +166,7 @@ export const SAYINGS = [
   "belittled",
   "claimsRank",
   "comeHere",
+  "dressed",
   "embedded",
   "everAfter",
   "excusedBy",
