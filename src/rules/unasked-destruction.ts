@@ -1,6 +1,5 @@
 import { destructionIn } from "../text/execution/destruction.ts";
 import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
-import { identifierWords, nameWords } from "../text/identifier.ts";
 import type { Rule } from "./rule.ts";
 
 export const unaskedDestruction = {
@@ -28,10 +27,7 @@ is done when the user asks for it.`,
   suits: ({ role }) => role === "prose",
   *check(text, facts) {
     const all = facts.statements(text);
-    const names = {
-      own: new Set(identifierWords(facts.subject.name).map(({ word }) => word)),
-      all: nameWords(facts.toolNames),
-    };
+    const names = { own: facts.subject.name, all: facts.toolNames };
     for (const at of all.keys()) {
       const found = destructionIn(all, at, names);
       if (found === undefined) continue;

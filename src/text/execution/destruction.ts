@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
+import { identifierWords, nameWords } from "../identifier.ts";
 import { before } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
@@ -13,9 +14,9 @@ export interface Destruction {
   readonly severity: Severity;
 }
 
-/** The words of the names of a tool, and of all tools of its server. */
+/** The name of a tool, and those of all tools of its server. */
 export interface Names {
-  readonly own: ReadonlySet<string>;
+  readonly own: string;
   readonly all: ReadonlySet<string>;
 }
 
@@ -57,10 +58,10 @@ const OUT_OF =
 
 /** A tool that is called after the end of things may speak of it; to have it done unseen is nobody's work. */
 function weight(order: Directive, { text }: Thing, names: Names, next: Statement | undefined): Severity | undefined {
-  const isOwn = endsThings(names.own);
+  const isOwn = identifierWords(names.own).some(({ word }) => ENDS.has(word));
   if (isUnseen(order, next) || isOfReader(order) || isAside(order)) return isOwn ? "medium" : "high";
   const isDue = isRoutine(order) || isPressed(order) || order.sentence.triggers.length > 0;
-  if (!isDue || endsThings(names.all)) return undefined;
+  if (!isDue || [...nameWords(names.all)].some((word) => ENDS.has(word))) return undefined;
   const isGrave = [text, ...order.rest.filter(({ kind }) => kind === "keepsake").map((each) => each.text)].some(
     (each) => GRAVE.test(each),
   );
@@ -77,10 +78,6 @@ function isRoutine({ sentence }: Directive): boolean {
 
 const EACH =
   /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use)\b/i;
-
-function endsThings(names: ReadonlySet<string>): boolean {
-  return [...names].some((name) => ENDS.has(name));
-}
 
 /** What nobody would have emptied for a search or a sum. */
 const GRAVE = new Form(
