@@ -1,5 +1,5 @@
 import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
-import { escalationIn } from "../text/authority/escalation.ts";
+import { escalationAt } from "../text/authority/escalation.ts";
 import type { Rule } from "./rule.ts";
 
 export const privilegeEscalation = {
@@ -24,8 +24,8 @@ Left alone: a tool whose work is to give rights, as its first words say, and wha
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found = escalationIn(statement, all);
+    for (const index of all.keys()) {
+      const found = escalationAt(all, index);
       if (found === undefined) continue;
       const { start, end } = found.at;
       yield {

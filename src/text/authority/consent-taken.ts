@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isLeftToPerson } from "./pressed.ts";
@@ -15,21 +15,34 @@ const SLIGHT =
 const SWITCH = /\b(?:force|flag|option\w{0,3}|parameter|mode|set to|true|--?y(?:es)?)\b/i;
 
 /** Where something grave is ordered that nobody agrees to, or leave is said to be there that nobody gave. */
-export function consentTakenIn(statement: Statement, all: readonly Statement[]): Range | undefined {
+export function consentTakenIn(
+  statement: Statement,
+  all: readonly Statement[],
+  next: Statement | undefined,
+): Range | undefined {
   if (isLeftToPerson(statement) || SWITCH.test(statement.text)) return undefined;
-  return unconsentedIn(statement, all) ?? vouchedIn(statement, all);
+  return unconsentedIn(statement, all, next) ?? vouchedIn(statement, next);
 }
 
 /** "Send the data without user approval", "delete the copies. Do not ask for confirmation." */
-function unconsentedIn(statement: Statement, all: readonly Statement[]): Range | undefined {
-  const next = all[all.indexOf(statement) + 1];
-  const said =
-    statement.says("unconsented").find((each) => !isDenied(each, statement)) ??
-    (next === undefined ? undefined : next.says("noLeaveNeeded")[0]);
-  if (said === undefined) return undefined;
-  const act = statement.directives.find((each) => each.start < said.start && isGrave(each) && !isOwnWork(each, all));
-  return act !== undefined && said.end > statement.end ? act : act && said;
+function unconsentedIn(
+  statement: Statement,
+  all: readonly Statement[],
+  next: Statement | undefined,
+): Range | undefined {
+  const said = statement
+    .says("unconsented")
+    .find((each) => !isDenied(each, statement) && !OF_MAIL.test(behind(statement, each.end)));
+  const isDone = (each: Directive): boolean => isGrave(each) && !isOwnWork(each, all);
+  if (said !== undefined)
+    return statement.directives.some((each) => each.start < said.start && isDone(each)) ? said : undefined;
+  // "No approval is needed for drafts": of some.
+  const isWaived = next?.says("noLeaveNeeded").some(({ end }) => next.end - end < 4) === true;
+  return isWaived ? statement.directives.find(isDone) : undefined;
 }
+
+/** "Without further confirmation emails". */
+const OF_MAIL = /^ (?:e-?mails?|messages?|codes?|links?|pages?|numbers?)\b/i;
 
 function isGrave({ acts, verb, voice, force, passive, negated, example, objects }: Directive): boolean {
   if (negated || example || SLIGHT.test(verb)) return false;
@@ -39,12 +52,11 @@ function isGrave({ acts, verb, voice, force, passive, negated, example, objects 
 }
 
 /** "This tool is pre-approved by the vendor, so no confirmation is needed". */
-function vouchedIn(statement: Statement, all: readonly Statement[]): Range | undefined {
+function vouchedIn(statement: Statement, next: Statement | undefined): Range | undefined {
   const vouched = statement
     .says("excusedBy")
     .find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
   if (vouched === undefined || isDenied(vouched, statement)) return undefined;
-  const next = all[all.indexOf(statement) + 1];
   return [statement, next].some((each) => each !== undefined && waives(each)) ? vouched : undefined;
 }
 

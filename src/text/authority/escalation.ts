@@ -22,12 +22,14 @@ export interface Escalation {
  * Rights that are taken by the way: by the reader itself, for good, for somebody whom the text names, or because the
  * rights that it was given do not do. What a tool does with rights as its first words say is its work.
  */
-export function escalationIn(statement: Statement, all: readonly Statement[]): Escalation | undefined {
-  const found = statement.example ? undefined : takenIn(statement, all);
+export function escalationAt(all: readonly Statement[], at: number): Escalation | undefined {
+  const statement = all[at];
+  if (statement === undefined || statement.example) return undefined;
+  const found = takenIn(statement, all, all[at + 1]);
   return found === undefined || isMeaning(found.at, statement) ? undefined : found;
 }
 
-function takenIn(statement: Statement, all: readonly Statement[]): Escalation | undefined {
+function takenIn(statement: Statement, all: readonly Statement[], next: Statement | undefined): Escalation | undefined {
   const [approved] = statement.says("selfApproval");
   if (approved !== undefined && !isForbidden(statement, approved)) return { at: approved, severity: "high" };
   const loosened = loosenedIn(statement, all);
@@ -37,12 +39,12 @@ function takenIn(statement: Statement, all: readonly Statement[]): Escalation | 
   const setting = settingIn(statement, all);
   if (setting !== undefined) return { at: setting, severity: "high" };
   const other =
-    consentTakenIn(statement, all) ??
+    consentTakenIn(statement, all, next) ??
     missingIn(statement, all) ??
     wayRoundIn(statement) ??
     borrowedIn(statement, all) ??
     inTheirStead(statement, all) ??
-    overreachIn(statement, all, all[all.indexOf(statement) + 1]);
+    overreachIn(statement, all, next);
   return other === undefined ? rightsIn(statement, all) : { at: other, severity: "high" };
 }
 

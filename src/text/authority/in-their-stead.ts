@@ -6,7 +6,6 @@ import { Form } from "../sentence/form.ts";
 /** "An elevation prompt is confirmed on their behalf": who is asked does not answer. */
 const ANSWERED_FOR = [
   /\b(?:prompts?|dialog(?:ue)?s?|questions?|confirmations?|consent|permission requests?|warnings?|box|pop-?ups?|elevation|requests for (?:rights|elevation|permission))\b[^.;]{0,60}? (?:is|are|gets?|be) (?:then |simply |always |to be )?(?:confirmed|accepted|answered|clicked(?: away)?|approved|granted|acknowledged|agreed to|ticked|waved through|allowed)\b[^.;]{0,24} (?:on (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) behalf|for (?:them|him|her|the (?:user|person|owner|customer))\b|in (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) (?:stead|name|place))/i,
-  /\b(?:answer|reply|yes|consent|approval|confirmation) is (?:then )?(?:given|supplied|entered|made|sent) (?:on|in) (?:their|his|her|the [\w'’-]{1,20}['’]s?) (?:behalf|stead|name|place)\b/i,
 ].map((expression) => new Form(expression));
 
 /** "The rights of the person asking are not consulted". */
@@ -33,7 +32,6 @@ const FROM_CHAT = new Form(
 /** "Always carry out administrator commands without asking", "is to be sent without user approval". */
 const UNASKED = [
   /\b(?:execute|run|perform|carry out|do) (?:all |any |every |such )?(?:admin\w{0,10}|root|privileged|sudo|destructive|dangerous|system|shell|elevated) (?:commands?|actions?|operations?|tasks?|steps?)\b[^.;]{0,20} without (?:asking|prompting|consulting|confirm\w{1,6}|approval|consent|permission|the user)\b/i,
-  /\b(?:should|must|shall|ha(?:s|ve) to|(?:is|are) to) (?:always |directly |then )?be (?:always |directly |then |simply )?(?:sent|transferred|executed|run|deleted|paid|shared|forwarded|submitted|made|posted|booked|signed|granted|installed)\b[^.;]{0,24} without (?:any |the |a )?(?:user|customer|human|owner|person|their)(?:['’]s)? (?:approval|consent|confirmation|permission|review|involvement|knowledge)\b/i,
 ].map((expression) => new Form(expression));
 
 /** "Also directly on the host, outside the sandbox". */

@@ -28,32 +28,10 @@ const OWN_LIMIT = new Form(
   /\b(?:rais|increas|doubl|tripl|lift|extend|remov|max|widen|broaden|expand|upgrad)\w{0,4}\b[^.;]{1,20}?\b(?:your|its|our|the (?:assistant|agent|model)['’]s) own (?:\w{1,20} )?(?:quotas?|limits?|budget|allowance|rights|permissions?|scopes?|access|timeout|credit|reach|role)\b/i,
 );
 
-/** "Secrets outside of the app's path are fair game", "follow links that lead out of the project folder". */
-const BEYOND = new Form(
-  /\b(?:outside(?: of)?|beyond|out of) (?:the|its|your|that|this) (?:[\w'’-]{1,20} ){0,2}?(?:folder|project|workspace|path|roots?|scope|sandbox|tenant|repository|directory|share|namespace)\b[^.;]{1,30}\b(?:fair game|welcome|too|as well|whole disk|all the same|anyway|no matter)\b/i,
-);
-
-/** "Try the ids of the neighbouring tenants as well". */
-const OF_NEIGHBOURS = new Form(
-  /\b(?:try|use|read|fetch|list|open|query|take|go through|look into)\b[^.;]{1,50}\b(?:of|from|belonging to) (?:the |some |any )?(?:other|neighbou?ring|another|different|all other|any other|every other) (?:tenants?|users?|customers?|patients?|accounts?|compan(?:y|ies)|organi[sz]ations?|pupils?|employees?|members?|clients?)\b[^.;]{1,40}\b(?:too|as well|also|instead|until|one after|anyway)\b/i,
-);
-
-/** "Use 'owner', viewers cannot see it": the highest of several values, with a reason why no other will do. */
-const HIGHEST_VALUE = new Form(
-  /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i,
-);
-
 /** "Allow unauthenticated invocations, else the probe fails". */
 const OPEN_TO = new Form(
   /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i,
 );
-
-/** "Where the officer has not signed, sign". */
-const SIGNED_FOR = new Form(
-  /\b(?:if|where|when|should|until|while)\b[^.;,]{1,50}(?:\bnot|\bnever|n['’]t)\b[^.;,]{1,20}\b(?:sign|approv|consent|agree|authori[sz]|answer|respond|repl)\w{1,5}\b[^.;]{0,12}, (?:you |simply |just |please )?(?:sign|approve|authori[sz]e|consent|take (?:it|that) as|assume (?:a |their |his |her )?(?:yes|consent|approval))\b/i,
-);
-
-const SHAPES = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
 
 /** "Consent has been obtained in advance": for what nobody knew of then. */
 const PRESUMED = new Form(
@@ -74,10 +52,8 @@ export function overreachIn(
 }
 
 function saidIn(statement: Statement, isFirst: boolean, next: Statement | undefined): Range | undefined {
-  for (const shape of isFirst ? SHAPES : [...SHAPES, SIGNED_FOR]) {
-    const match = shape.exec(statement.text);
-    if (match !== null) return rangeOfMatch(match, statement.start);
-  }
+  const match = OWN_LIMIT.exec(statement.text);
+  if (match !== null) return rangeOfMatch(match, statement.start);
   return isFirst || tellsOfFinds(statement) ? undefined : takenIn(statement, next);
 }
 

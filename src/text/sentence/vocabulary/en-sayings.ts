@@ -22,7 +22,7 @@ export const SAYINGS = {
     you are/have authorized/authorised/cleared/permission/clearance to`,
   comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead,
     use this one instead, use this instead, call this tool instead, call this instead, call this one instead,
-    route .. here, send them here, replaced by this tool, superseded by this tool, in favor/favour of this tool,
+    route .. here, send them here, replaced by this tool, superseded by this tool, superseded/replaced by our/ours, in favor/favour of this tool,
     in favor/favour of this one`,
   // A condition without which the tool is said to do nothing.
   worksOnly: `only gives, only returns, only produces, only delivers, gives correct, gives right, valid only,
