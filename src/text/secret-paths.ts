@@ -29,3 +29,12 @@ export function isSecretPath(path: string): boolean {
   const trimmed = trimEnding(path.slice(-200), ")]}'\"`,;:.*");
   return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed) && SECRET_PATHS.some((shape) => shape.test(trimmed));
 }
+
+/** Private keys and the credentials that programs keep for a person: no work of another kind begins by reading these. */
+const PERSONS_KEYS =
+  /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.aws[\\/]credentials|\.(?:netrc|pgpass|git-credentials|vault-token|bash_history|zsh_history)|\.docker[\\/]config\.json|\.config[\\/]gh[\\/]hosts\.yml|application_default_credentials\.json|logins\.json|key4\.db|Login Data|wallet\.dat)$|^[\\/]etc[\\/]shadow$|(?:^|[\\/~])\.(?:ssh|gnupg|password-store)[\\/]?$/i;
+
+/** Whether a path leads to a private key or to credentials that a person has for other programs. */
+export function isPersonsKey(path: string): boolean {
+  return PERSONS_KEYS.test(trimEnding(path.slice(-200), ")]}'\"`,;:.*"));
+}
