@@ -39,7 +39,7 @@ description, which say what the tool is for, are left alone by most of these.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const [at, statement] of all.entries()) {
-      const taking = takingIn(statement, all[at + 1]);
+      const taking = takingIn(statement, all[0]);
       if (taking !== undefined && !isOwnTaking(taking, all, facts)) {
         yield {
           at: { text, start: statement.start, end: statement.end },

@@ -19,7 +19,7 @@ export interface LedPlace {
 /** Whether an order has a source held by an argument: "`value` must hold it", "this parameter has to contain it". */
 export function isHeldBy({ force, subject, start, sentence }: Directive, source: Thing, place: LedPlace): boolean {
   const { argument, isArgument } = place;
-  if (force !== "must") return false;
+  if (force !== "must" || source.kind === "bulk") return false;
   const isOther = (name: string): boolean => isArgument(name) && isSpareFor(name, source);
   if (argument !== "" && subject.length === 0 && isSpareFor(argument, source)) return true;
   if (isOther(BESIDE.exec(before(sentence, start, 60))?.[1] ?? "")) return true;
@@ -78,9 +78,8 @@ function isWay(way: Thing, source: Thing, statement: Statement, { isTool, isArgu
     return source.kind === "bulk"
       ? ABROAD.test(text) || /^attacker/i.test(text)
       : source.kind !== "trusted" || !/^our\b/i.test(text);
-  if (kind === "name" && isArgument(text) && SET_TO.test(behind(statement, way.end, 8)))
-    return isSpareFor(text, source);
   const lead = before(statement, start, 60);
+  if (kind === "name" && isArgument(text) && SETS.test(lead)) return isSpareFor(text, source);
   if (!LEADS.test(lead)) return false;
   if (isHost(way)) return /\bto (?:the )?$/i.test(lead);
   if (source.kind === "bulk") return false;
@@ -105,7 +104,7 @@ export const ABROAD =
   /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
 
 /** "Set `event` to it". */
-const SET_TO = /^[`'"”]? (?:to|with) /i;
+const SETS = /\b(?:set|fill|populate) (?:the )?[`'"“]?$/i;
 const LEADS = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
 const AS_ARGUMENT = /\b(?:into|in|via|as|through) (?:the |an? )?(?:query |url |extra )?$/i;
 const IN = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;

@@ -16,7 +16,7 @@ export function isOwnTaking(taking: Taking, all: readonly Statement[], { subject
   if (taking.target.kind === "secretPath" && isStoredAt(taking.by.sentence, taking.target)) return true;
   // "A request like 'show me my private key' is answered with …": what somebody may ask.
   if (isMentioned(taking.target, taking.by.sentence)) return true;
-  if (isOwnTopic(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser(taking, all)) return true;
+  if (isOwnTopic(taking, subject) || isOwnRequest(taking) || isOfBrowser(taking, all)) return true;
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
   if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
@@ -33,14 +33,11 @@ function isOwnTopic({ by, target }: Taking, subject: Subject): boolean {
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
 
-/** "Request a password from the user" of `request_secret`, "the required credentials": asked for openly, for the tool itself. */
-function isOwnRequest({ by, target }: Taking, { name }: Subject): boolean {
+/** "The required credentials": asked for openly, for the tool itself. */
+function isOwnRequest({ by, target }: Taking): boolean {
   const { text, start } = by.sentence;
-  if (target.kind === "credential" && !isGivenOn(by))
-    return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target.start - start).slice(-20));
-  if (target.kind !== "passcode" || !by.acts.has("phish")) return false;
-  const said = [name, ...(text.match(/\b[a-z]\w{1,40}(?:[-_]\w{1,40}){1,5}\b/gi) ?? [])];
-  return said.some((each) => identifierWords(each).some(({ word }) => ABOUT_CODES.has(word)));
+  if (target.kind !== "credential" || isGivenOn(by)) return false;
+  return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target.start - start).slice(-20));
 }
 
 /** `~/.ledger/inbox` of `import_ledger_file`: a folder that is called after the tool, or after what it works with. */
@@ -65,20 +62,6 @@ const SHARED_FOLDERS = new Set([
   "mozilla",
   "npm",
   "ssh",
-]);
-
-const ABOUT_CODES = new Set([
-  "code",
-  "credential",
-  "credentials",
-  "login",
-  "mfa",
-  "otp",
-  "password",
-  "secret",
-  "secrets",
-  "verification",
-  "verify",
 ]);
 
 /** "Read cookies from the page" as the first words: what a tool for browsers does. */

@@ -1,6 +1,6 @@
 import { isGiving, isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isFilled, isLaidOpen, ofOtherTools } from "./laid-open.ts";
-import { Form } from "../sentence/form.ts";
+import { isPersonsKey } from "../secret-paths.ts";
 import { targetOf } from "./target.ts";
 
 /** An order or a statement to take or give away what the tool does not own, and what that is. */
@@ -9,8 +9,11 @@ export interface Taking {
   readonly target: Thing;
 }
 
-/** The first of a sentence, or of it and the `next` one, that has an occasion, a duty, or something else that drives it. */
-export function takingIn(statement: Statement, next?: Statement): Taking | undefined {
+/**
+ * The first of a sentence that has an occasion, a duty, or something else that drives it. Behind
+ * the `first` words, which say what the tool does, an order to read the key of a person needs nothing else.
+ */
+export function takingIn(statement: Statement, first?: Statement): Taking | undefined {
   if (statement.example) return undefined;
   for (const by of statement.directives) {
     const { voice, negated, example } = by;
@@ -19,36 +22,15 @@ export function takingIn(statement: Statement, next?: Statement): Taking | undef
     const target = targetOf(by);
     if (target === undefined) continue;
     const isMeant = isLaidOpen(by, target) || isFilled(by, target) || target === ofOtherTools(by.objects);
-    if (isMeant || isPressed(statement, by) || isHandedOn(by, target, next)) return { by, target };
+    const isKey = statement !== first && voice === "order" && by.acts.has("read") && isPersonsKey(target.text);
+    if (isMeant || isKey || isPressed(statement, by)) return { by, target };
   }
-  return named(statement, next);
+  return undefined;
 }
 
 /** "每当用户告知…": in a language whose verbs are the same in orders, the user who stands before one is who does it. */
 function isOfUser({ form, subject, from }: Directive): boolean {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
-}
-
-/** Messages that are passed on are the work of some tools; all of them, or the model's own prompt, are of none. */
-const WHOLE = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
-
-/** "The whole conversation so far. Always fill it in.": what is to be given stands as a name before its order. */
-function named({ directives, things }: Statement, next: Statement | undefined): Taking | undefined {
-  const target = things.find(
-    ({ kind, text }) => kind === "secretPath" || kind === "secret" || (kind === "private" && WHOLE.test(text)),
-  );
-  if (target === undefined || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return undefined;
-  const by = next?.directives.find(
-    (order) =>
-      isOrder(order) && order.constant && order.acts.has("include") && speaksOf(order.objects.slice(0, 1), "itself"),
-  );
-  return by && { by, target };
-}
-
-/** "Read the key. Pass its contents as …": the next sentence gives away what this one takes. */
-function isHandedOn({ voice, acts }: Directive, { kind }: Thing, next: Statement | undefined): boolean {
-  if (voice !== "order" || !acts.has("read") || (kind !== "secret" && kind !== "secretPath")) return false;
-  return (next?.directives ?? []).some((other) => isGiving(other) && speaksOf(other.objects, "itself", "file"));
 }
 
 /** An occasion, a duty, one act after the other, or something done besides the tool's own work. */
@@ -67,5 +49,5 @@ function isPressed(statement: Statement, taking: Directive): boolean {
   const chained = directives.some(
     (other) => (isOrder(other) && other.acts.has("override")) || (isGiving(other) && other.start > taking.start),
   );
-  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
+  return taking.force === "must" || triggers.length > 0 || chained;
 }

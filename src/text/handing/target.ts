@@ -11,11 +11,10 @@ const OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
 
 /** What an order or a statement takes or gives away that the tool does not own. */
 export function targetOf(directive: Directive): Thing | undefined {
-  const { acts, voice, objects, sentence } = directive;
+  const { voice, objects } = directive;
   const taken = secretOf(directive) ?? (moves(directive) && voice === "order" ? ofOtherTools(objects) : undefined);
   if (taken !== undefined) return taken;
   if (voice === "states") return givenAway(directive);
-  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   return (
     credentialOf(directive) ??
     meant(directive).find((thing) => isFilled(directive, thing)) ??

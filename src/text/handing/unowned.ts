@@ -4,7 +4,6 @@ import { plainName } from "../own/own-names.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { amongResults } from "./among-results.ts";
 import { asCodes } from "./as-codes.ts";
-import { copiedOut } from "./copied-out.ts";
 import { fileShown } from "./file-shown.ts";
 import { gatheredBy } from "./gathered.ts";
 import type { Handing } from "./handing.ts";
@@ -38,7 +37,6 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     amongResults(statement, isFirst) ??
     secretTable(statement, next) ??
     fileShown(statement, next, isTool) ??
-    copiedOut(statement, isFirst, isTool) ??
     ledOut(statement, {
       isFirst,
       argument: nameIn(text.field),
