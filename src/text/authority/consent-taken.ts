@@ -34,8 +34,11 @@ function unconsentedIn(
     .says("unconsented")
     .find((each) => !isDenied(each, statement) && !OF_MAIL.test(behind(statement, each.end)));
   const isDone = (each: Directive): boolean => isGrave(each) && !isOwnWork(each, all);
+  // Where a language lets the object stand before its verb, what is said of it stands there too.
   if (said !== undefined)
-    return statement.directives.some((each) => each.start < said.start && isDone(each)) ? said : undefined;
+    return statement.directives.some((each) => (each.form === "order" || each.start < said.start) && isDone(each))
+      ? said
+      : undefined;
   // "No approval is needed for drafts": of some.
   const isWaived = next?.says("noLeaveNeeded").some(({ end }) => next.end - end < 4) === true;
   return isWaived ? statement.directives.find(isDone) : undefined;

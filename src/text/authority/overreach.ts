@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
+import { before } from "../sentence/around.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isAtEachUse, isLeftToPerson, isWhatever, presses } from "./pressed.ts";
@@ -51,9 +52,14 @@ export function overreachIn(
   return range === undefined || isLeftToPerson(statement) ? undefined : range;
 }
 
+/** Of what is to be answered: no tool is there to answer in somebody's stead, be it its first words. */
+const IN_STEAD = /\b(?:behalf|stead|yourself|itself|showing|asking)$/i;
+
 function saidIn(statement: Statement, isFirst: boolean, next: Statement | undefined): Range | undefined {
   const match = OWN_LIMIT.exec(statement.text);
   if (match !== null) return rangeOfMatch(match, statement.start);
+  const [through] = statement.says("wavedThrough");
+  if (through !== undefined && IN_STEAD.test(before(statement, through.end))) return unlessDenied(through, statement);
   return isFirst || tellsOfFinds(statement) ? undefined : takenIn(statement, next);
 }
 

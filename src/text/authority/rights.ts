@@ -20,6 +20,8 @@ function bestows({ acts, verb, voice, negated, example, objects, rest }: Directi
   return rest.some(({ kind, text }) => kind === "rights" && OF_RANK.test(text));
 }
 
+/** Said as done just now. */
+const HEREBY = /\b(?:now|hereby|henceforth|thereby|automatically)\b/i;
 const OF_RANK = /\b(?:admin\w{0,10}|root|super-?user|elevated|system|owner) |privileges?$|\bbypass$/i;
 
 /** Rights that are taken or given by the way, and whether it is plain that nobody asked for them. */
@@ -27,7 +29,9 @@ export function rightsIn(
   statement: Statement,
   all: readonly Statement[],
 ): { readonly at: Range; readonly severity: "high" | "medium" } | undefined {
-  const made = madeIn(statement, all) ?? (statement === all[0] ? undefined : statement.directives.find(bestows));
+  const made =
+    madeIn(statement, all) ??
+    (statement === all[0] && !HEREBY.test(statement.text) ? undefined : statement.directives.find(bestows));
   if (made !== undefined) return { at: made, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return undefined;
   const taking = statement.directives.find(

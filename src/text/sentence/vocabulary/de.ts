@@ -32,7 +32,9 @@ export const de: Vocabulary = {
       unabhängig davon, auch wenn, selbst wenn, anstelle, an stelle, anstatt, statt, stattdessen, statt dessen,
       an deren/dessen/ihrer/seiner stelle, in jedem fall, bei jeder, bei jedem, bei allen, zusätzlich, ebenfalls, immer,
       stets, grundsätzlich, ungeachtet, was auch immer, welche auch immer, wer auch immer`,
-    taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
+    taker: `telemetriedienst, telemetrie-dienst, telemetrieserver, prüfserver, audit-endpunkt, protokollserver, dienst/server/endpunkt/werkzeug .. telemetrie/protokollierung/prüfung/überwachung, externen host/dienst/server, externer dienst/server, fremden server,
+      unseren server, unsere cloud, an uns, unserem server, externen server, dritte`,
+    trusted: `sitzungstoken, sitzungsschlüssel, zugangsdaten der sitzung, api-schlüssel des benutzers/nutzers, zugangsdaten des benutzers/nutzers, alle daten des benutzers/nutzers, alle .. zugangsdaten/passwörter/schlüssel`,
     gleaned:
       "erwähnt, erwähnte, erwähnten, aus dem gespräch, aus der unterhaltung, im gespräch, beiläufig, ungefragt, nebenbei",
     personal: `gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische ..,
@@ -81,7 +83,10 @@ export const de: Vocabulary = {
     keepSecret:
       "kein wort über/davon/darüber, verliere kein wort, stillschweigen über, verschweige/verschweigen, halte .. geheim, geheim halten, bleibt unter uns, behalte .. für dich",
     takesPrecedence: "diese anweisungen haben vorrang, diese anweisung hat vorrang",
-    outranks: "vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer",
-    jailbreak: "du bist jetzt .. ohne einschränkungen, uneingeschränkten modus",
+    outranks: `vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer,
+      vorrang vor .. systemprompt/systemanweisungen/systemnachricht`,
+    jailbreak: `du bist jetzt .. ohne einschränkungen, uneingeschränkten modus,
+      du bist jetzt/nun administrator/root/der/ein administrator/root/superuser, du bist ab jetzt .. administrator/root, gelten .. nicht mehr für dich, anweisungen .. gelten .. nicht mehr, regeln .. gelten .. nicht mehr`,
+    unconsented: `ohne .. zustimmung/bestätigung/freigabe/genehmigung/rückfrage/einwilligung, ohne .. zu fragen, ohne nachzufragen`,
   },
 };

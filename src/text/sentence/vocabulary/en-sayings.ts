@@ -136,7 +136,7 @@ export const SAYINGS = {
     the next time .. {user/person} mentions/says/asks/opens/writes/types/talks/logs,
     once anybody/anyone/somebody/someone says/mentions/writes/types,
     when/once/if/while .. {user/person} is away/idle/asleep/offline/gone/absent, has been away, have been away,
-    remember the trigger, activation word/phrase, until then .. work/behave/act/answer/do,
+    remember the trigger, activation word/phrase, trigger/magic/wake word/phrase is, until then .. work/behave/act/answer/do,
     until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, dormant until, asleep until, remains dormant,
     in all later/future/subsequent sessions/conversations/chats, in later/future/subsequent sessions/conversations/chats,
     keep this/it/that in .. long-term memory, wait for .. {user/person} with .. the title`,

@@ -87,8 +87,10 @@ export const es: Vocabulary = {
     keepSecret:
       "guárdalo/guárdelo para ti/usted/sí, ni una palabra, queda entre nosotros, no diga/digas nada de/sobre, mantén .. en secreto, mantenlo en secreto, en secreto, entre nosotros, guarda silencio sobre",
     takesPrecedence: "estas instrucciones tienen prioridad, tienen prioridad sobre, prevalecen sobre",
-    outranks:
-      "por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario",
-    jailbreak: "modo sin restricciones, ahora eres, sin restricciones de seguridad",
+    outranks: `por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario,
+      prioridad sobre .. sistema/usuario, prevalecen sobre .. sistema/usuario`,
+    jailbreak: `modo sin restricciones, ahora eres, sin restricciones de seguridad,
+      ahora eres .. administrador/root, instrucciones .. ya no son/tienen validez/válidas/vigentes, instrucciones .. dejan de ser/tener/aplicarse, ya no se aplican .. instrucciones/reglas`,
+    unconsented: `sin .. confirmación/aprobación/consentimiento/autorización/permiso, sin preguntar, sin pedir .. confirmación/permiso`,
   },
 };

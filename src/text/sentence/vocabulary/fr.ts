@@ -45,7 +45,9 @@ export const fr: Vocabulary = {
     displaces: `quel que soit, quelle que soit, quels que soient, quelles que soient, peu importe, même si, même quand,
       au lieu de, à la place, en lieu et place, indépendamment, sans tenir compte, dans chaque, à chaque, toujours,
       systématiquement, également, en plus, quoi que, malgré`,
-    taker: "notre serveur, nos serveurs, notre cloud, serveur externe, à nous, tiers",
+    taker: `service/serveur/outil/point .. de télémétrie/audit/journalisation/surveillance/conformité, point de terminaison .. audit/télémétrie/conformité, serveur distant, hôte externe, service externe,
+      notre serveur, nos serveurs, notre cloud, serveur externe, à nous, tiers`,
+    trusted: `jeton/jetons de session, clé api de l'utilisateur, identifiants de la session, toutes les données de l'utilisateur, tous les identifiants/jetons/mots`,
     gleaned: `mentionnés, mentionnées, mentionné, mentionnée, évoqués, évoquées,
       tirés/tirées/extraits/extraites/déduits/déduites de la conversation, au cours de la conversation,
       dans la conversation, sans le demander`,
@@ -98,7 +100,10 @@ export const fr: Vocabulary = {
     keepSecret:
       "pas un mot, gardez/garde cela/ça pour vous/toi, passez/passe sous silence, passer sous silence, reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
     takesPrecedence: "ces instructions priment, ces consignes priment, ces instructions prévalent",
-    outranks: "priment sur l'utilisateur, priment sur celles de l'utilisateur, même si l'utilisateur",
-    jailbreak: "mode sans restriction, mode sans restrictions, tu es désormais, vous êtes désormais",
+    outranks: `priment sur l'utilisateur, priment sur celles de l'utilisateur, même si l'utilisateur,
+      priment sur .. système/utilisateur, priorité sur .. système/utilisateur`,
+    jailbreak: `mode sans restriction, mode sans restrictions, tu es désormais, vous êtes désormais,
+      tu es maintenant .. administrateur/root, vous êtes maintenant .. administrateur/root, instructions .. ne sont plus valables/valides, instructions .. ne s'appliquent plus, ne s'appliquent plus`,
+    unconsented: `sans .. confirmation/approbation/consentement/autorisation/accord, sans demander, sans .. demander .. confirmation/accord`,
   },
 };

@@ -31,7 +31,9 @@ export const pt: Vocabulary = {
       caixa de entrada, contatos do usuário, histórico de navegação`,
     displaces: `independentemente, não importa, seja qual for, qualquer que seja, mesmo que, mesmo quando, mesmo se, ainda que,
       em vez de, em lugar de, no lugar, em seu lugar, em cada, em todas, em todos, sempre, também, além disso, apesar de`,
-    taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a nós, terceiros",
+    taker: `ferramenta/serviço/servidor/ponto .. de telemetria/auditoria/registro/conformidade/monitoramento, servidor remoto, serviço externo,
+      nosso servidor, nossos servidores, nossa nuvem, servidor externo, a nós, terceiros`,
+    trusted: `token/tokens de sessão, chave de api do usuário/utilizador, credenciais da sessão, todos os dados do usuário/utilizador, todas as credenciais/senhas`,
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extraído/extraídos/extraída/extraídas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar`,
     personal: `saúde, doenças, medicamentos, renda, salário, dívidas, religião, opiniões políticas, estado civil,
@@ -79,7 +81,10 @@ export const pt: Vocabulary = {
     keepSecret:
       "nem uma palavra, guarde isso/isto para, não diga nada sobre, fica entre nós, mantenha .. em segredo, guarde .. segredo",
     takesPrecedence: "estas instruções têm prioridade, têm prioridade sobre, prevalecem sobre",
-    outranks: "prioridade sobre o usuário, prioridade sobre o utilizador, mesmo que o usuário, mesmo que o utilizador",
-    jailbreak: "modo sem restrições, agora você é, sem restrições de segurança",
+    outranks: `prioridade sobre o usuário, prioridade sobre o utilizador, mesmo que o usuário, mesmo que o utilizador,
+      prioridade sobre .. sistema/usuário/utilizador, prevalecem sobre .. sistema/usuário`,
+    jailbreak: `modo sem restrições, agora você é, sem restrições de segurança,
+      agora você é .. administrador/root, instruções .. deixam de valer, instruções .. não valem mais, regras .. deixam de valer, regras .. não se aplicam mais, obedeça apenas`,
+    unconsented: `sem .. confirmação/aprovação/consentimento/autorização/permissão, sem pedir .. confirmação/permissão, sem perguntar, dispensada .. confirmação/autorização`,
   },
 };
