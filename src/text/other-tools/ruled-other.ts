@@ -1,3 +1,5 @@
+import { identifierWords } from "../identifier.ts";
+import { wordSet } from "../word-set.ts";
 import { isOwnCall } from "../own/own-work.ts";
 import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
@@ -20,6 +22,7 @@ export function ruledOther(statement: Statement, own: OwnNames): Pick<OthersTool
         statement.directives.some((directive) => rules(directive, tool, own)),
     ) ??
     foreignNames(statement.things, own).find((name) => isRedone(name, statement)) ??
+    forbiddenGuard(statement, own) ??
     swappedIn(statement)
   );
 }
@@ -65,6 +68,23 @@ function changesName(directive: Directive, tool: OthersTool): boolean {
   const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH.test(sentence.text);
   return isValued && [...CHANGES, ...FEEDS].some((act) => acts.has(act));
 }
+
+/** "You must not use image_scan": what watches is not to be called. */
+function forbiddenGuard({ directives, things }: Statement, own: OwnNames): Thing | undefined {
+  const never = directives.find(
+    (order) =>
+      order.voice === "order" &&
+      order.negated &&
+      order.force === "must" &&
+      order.acts.has("call") &&
+      !isNeedless(order),
+  );
+  if (never === undefined) return undefined;
+  const isGuard = ({ text }: Thing): boolean => identifierWords(text).some(({ word }) => GUARDS.has(word));
+  return foreignNames(things, own).find((name) => name.start > never.start && name.text.includes("_") && isGuard(name));
+}
+
+const GUARDS = wordSet("antivirus audit dlp firewall fraud guard malware moderate moderation policy scan scanner");
 
 const CALLS_OF =
   /\b(?:calls?|arguments?|parameters?|requests?|inputs?|recipients?|uses?) (?:of|to|for|in|by|given to|made (?:by|with|to|through)) (?:the )?[`'"]?$/i;

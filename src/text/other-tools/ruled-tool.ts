@@ -46,7 +46,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
 
 /** "Whenever pay_bill is called", "for any call to pay_bill": a call of it is the occasion. */
 function isCalled(
-  { from, to, start: at, text: name }: Thing,
+  { from, to, start: at, end: endAt, text: name }: Thing,
   start: number,
   end: number,
   statement: Statement,
@@ -54,7 +54,7 @@ function isCalled(
   const lead = before(statement, at, 40);
   // "When querying by `order_id`": a field.
   if (/\bby [`'"]?$/i.test(lead)) return false;
-  if (CALL_OF.test(lead)) return isCallLike(name);
+  if (CALL_OF.test(lead) || CALLS_BEHIND.test(behind(statement, endAt, 20))) return isCallLike(name);
   return statement.directives.some(
     (call) =>
       call.acts.has("call") &&
@@ -66,6 +66,7 @@ function isCalled(
   );
 }
 
+const CALLS_BEHIND = /^[`'"]? (?:calls?|requests?|invocations?)\b/i;
 const CALL_OF =
   /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|running|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
 

@@ -1,9 +1,10 @@
+import type { Range } from "../../model/document.ts";
 import { before, behind } from "../sentence/around.ts";
 import { type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import type { OwnNames } from "../own/own-names.ts";
 import type { NamedTool } from "./named-tools.ts";
-import { isCallLike } from "./others-tool.ts";
+import { isCallLike, othersTools } from "./others-tool.ts";
 
 /** Said to be another server's, whatever this one lists. */
 const BY_SERVER =
@@ -15,25 +16,37 @@ const SAID_OF = /^[^;:()]{0,70}\b(?:is|are|was|has|have|being|been|no|not)\b[^;:
  * The tool that is said to be bad, withdrawn or replaced, while its calls are to come to this one or not to be made at all:
  * "send_mail is deprecated; never call it". `next` is what follows.
  */
-export function runDownTool(statement: Statement, next: Statement | undefined, own: OwnNames): Thing | undefined {
+export function runDownTool(statement: Statement, next: Statement | undefined, own: OwnNames): Tool | undefined {
   const bad = statement.says("bad");
-  if (bad.length === 0) return undefined;
-  const { things } = statement;
-  const isElsewhere = ({ end }: Thing): boolean => BY_SERVER.test(behind(statement, end, 90));
-  const names = things.filter(
-    (each) => (each.kind === "name" || each.kind === "toolName") && (!own(each.text) || isElsewhere(each)),
+  const isForbidden = statement.directives.some(
+    ({ negated, acts, voice }) => negated && acts.has("call") && voice === "order",
   );
-  const name = names.find((each) => {
-    const isTool =
-      (isCallLike(each.text) && /[a-z]/.test(each.text)) || each.kind === "toolName" || isBesideTool(each, things);
-    return (
-      isTool &&
-      bad.some(({ start }) => start > each.end && SAID_OF.test(behind(statement, each.end, start + 4 - each.end)))
-    );
+  if (bad.length === 0 && !isForbidden) return undefined;
+  const isSaidBad = ({ end }: Tool): boolean =>
+    bad.some(({ start }) => start > end && SAID_OF.test(behind(statement, end, start + 4 - end)));
+  const named = toolsIn(statement, own);
+  const name = named.find(isSaidBad);
+  if (name !== undefined) {
+    const turns = [statement, next].some((each) => each?.directives.some((order) => turnsFrom(order, name, own)));
+    return turns || statement.says("comeHere").length > 0 ? name : undefined;
+  }
+  const isSent = statement.directives.some(
+    (order) => !order.negated && order.acts.has("send") && turnsFrom(order, undefined, own),
+  );
+  return isForbidden && isSent ? named[0] : undefined;
+}
+
+type Tool = Range & Pick<Thing, "text">;
+
+/** Names of tools that are others', or said to be. */
+function toolsIn(statement: Statement, own: OwnNames): readonly Tool[] {
+  const { things } = statement;
+  const names = things.filter((each) => {
+    if (each.kind !== "name" && each.kind !== "toolName") return false;
+    if (own(each.text) && !BY_SERVER.test(behind(statement, each.end, 90))) return false;
+    return (isCallLike(each.text) && /[a-z]/.test(each.text)) || each.kind === "toolName" || isBesideTool(each, things);
   });
-  if (name === undefined) return undefined;
-  const turns = [statement, next].some((each) => each?.directives.some((order) => turnsFrom(order, name, own)));
-  return turns || statement.says("comeHere").length > 0 ? name : undefined;
+  return [...names, ...othersTools(statement, own).filter(({ by }) => by === "owned")];
 }
 
 function isBesideTool({ from, to }: Thing, things: readonly Thing[]): boolean {
@@ -41,13 +54,13 @@ function isBesideTool({ from, to }: Thing, things: readonly Thing[]): boolean {
 }
 
 /** "Never call it", "use this tool instead", "send those requests to this tool". */
-function turnsFrom(order: Directive, { text: name }: Thing, own: OwnNames): boolean {
+function turnsFrom(order: Directive, tool: Tool | undefined, own: OwnNames): boolean {
   const { acts, objects, voice, negated, example } = order;
   if (voice !== "order" || example) return false;
   if (!acts.has("call") && !acts.has("prefer") && !acts.has("send")) return false;
-  const isOf = objects.some(({ kind, text }) => kind === "itself" || text === name);
+  const isOf = objects.some(({ kind, text }) => kind === "itself" || text === tool?.text);
   if (negated) return isOf && !acts.has("send");
-  return objects.some(({ kind, text }) => kind === "self" || (kind === "name" && text !== name && own(text)));
+  return objects.some(({ kind, text }) => kind === "self" || (kind === "name" && text !== tool?.text && own(text)));
 }
 
 /** "The schema of the", "the description that you were given for". */

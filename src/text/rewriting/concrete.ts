@@ -7,7 +7,7 @@ interface Concrete extends Range {
 }
 
 /** What stands in every one of them. */
-const SIGN = /\d{3}|@\w|bc1|arn:/i;
+const SIGN = /\d{3}|@\w|bc1|arn:|\b[A-Z]\d[A-Z]{2}/i;
 
 /** Of one form that nothing else has. */
 const SHAPES: readonly RegExp[] = [
@@ -21,6 +21,8 @@ const SHAPES: readonly RegExp[] = [
   // "Account ACME-9931", "ACME-9931 as the recipient".
   /\b(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)(?: number| id| field)?(?: (?:to|with|by|is|as))?[ :=]{1,2}["'`]?[A-Z]{2,12}-?\d{3,20}\b/g,
   /\b[A-Z]{2,12}-?\d{3,20}["'`]? (?:as|for|in place of) (?:the |a |any |its )?(?:\w{3,20} )?(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)\b/g,
+  /\baccounts?(?: number| no\.?)?[ :]{1,2}["'`]?\d{2,8}-\d[\d-]{3,20}\d/g,
+  /\b(?:[Ss]wap|[Rr]eplace|[Ee]xchange|[Ss]ubstitute|SWAP|REPLACE)s? ["'`]?\w{2,30}["'`]? (?:for|with|by|FOR|WITH|BY) ["'`]?(?!UTF|ISO|SHA)(?=[A-Z]{0,20}\d)[A-Z\d]{6,30}\b/g,
   // A channel or somebody's name in one; no package, decorator or mention of "@mention".
   /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
 ];
@@ -54,4 +56,13 @@ export function concretesIn(statement: Statement): readonly Concrete[] {
     if (!NO_NUMBER.test(value) && !IN_CALL.test(text.slice(Math.max(0, index - 200), index))) add(value, index);
   }
   return found;
+}
+
+/** A host or its number, bare or in an address; the ending tells it from a file. */
+const HOST =
+  /\b(?:\d{1,3}\.){3}\d{1,3}\b|\b[a-z\d][a-z\d-]{1,40}(?:\.[a-z\d-]{2,40}){0,3}\.(?:com|net|org|io|dev|cloud|app|xyz|co|info|example|site|online|email)\b/i;
+
+/** Whether a stretch names a place in a network. */
+export function isHostNamed(text: string): boolean {
+  return HOST.test(text);
 }

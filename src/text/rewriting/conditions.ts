@@ -35,7 +35,7 @@ const HANDED_IN = new Form(
 );
 /** Whoever watches for it speaks of it too, and so does who leaves it to the user. */
 const WATCHED = new Form(
-  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i,
+  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevents? [\w ]{0,20}inject|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i,
 );
 
 /** What would have to be forbidden for a bound to stay. */

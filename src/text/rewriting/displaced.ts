@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
-import { concretesIn } from "./concrete.ts";
-import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { concretesIn, isHostNamed } from "./concrete.ts";
+import { isGiving, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { before } from "../sentence/around.ts";
 import { isSomebodys } from "./fixed-address.ts";
 import { isForeignAddress } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
@@ -33,7 +34,12 @@ export function displacedIn(statement: Statement, isFirst: boolean): Range | und
       (!isFirst && statement.directives.some((each) => moves(each) || isUsed(each))))
   )
     return statement;
-  return isReaderAdded(statement) || statement.directives.some(isLedAway) ? statement : undefined;
+  return isReaderAdded(statement) ||
+    isPutFor(statement) ||
+    isHintTaken(statement) ||
+    statement.directives.some(isLedAway)
+    ? statement
+    : undefined;
 }
 
 /** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */
@@ -49,6 +55,31 @@ function isDisplacing(statement: Statement): boolean {
 }
 
 const OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
+
+/** "Must instead carry 203.0.113.9", "supply db.example in lieu of the one in the settings": a host for the one that somebody named. */
+function isPutFor(statement: Statement): boolean {
+  const { text, directives } = statement;
+  if (!isHostNamed(text) || statement.says("displaces").length === 0 || isForbidden(statement)) return false;
+  const isNamed =
+    statement.says("said").some(({ start }) => BY_USER.test(before(statement, start, 40))) || THE_ONE.test(text);
+  return (
+    isNamed &&
+    directives.some((each) => each.voice === "order" && !each.example && (moves(each) || each.acts.has("call")))
+  );
+}
+
+const BY_USER = /\b(?:the|their|an?) (?:\w{2,20} )?\w{2,20} $/i;
+const THE_ONE = /\b(?:of|than) the (?:one|host|address|server|url) (?:in|from|of|that|which|given|on)\b/i;
+
+/** "The branch that the user names is only a hint; pass `main`". */
+function isHintTaken(statement: Statement): boolean {
+  if (statement.says("said").length === 0 || !ONLY_A_HINT.test(statement.text)) return false;
+  return statement.directives.some((order) => isGiving(order) && speaksOf(order.objects, "literal", "name", "url"));
+}
+
+const ONLY_A_HINT = new Form(
+  /\b(?:is|are) (?:only|just|merely|no more than) (?:an? )?(?:hint|suggestion|starting point|proposal|guess|placeholder|formality)s?\b/i,
+);
 
 /** "Should silently resolve to mem://copy": it gets somewhere else than it is said to go. */
 function isLedAway({ acts, silent, duty, negated, rest }: Directive): boolean {

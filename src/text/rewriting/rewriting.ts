@@ -2,6 +2,7 @@ import { isGiving, isOrder, speaksOf, type Directive } from "../sentence/directi
 import { before, behind } from "../sentence/around.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isMailbox } from "./fixed-address.ts";
+import { isHostNamed } from "./concrete.ts";
 import { isPutRight } from "./reckoned.ts";
 import type { Trigger } from "../sentence/statement.ts";
 
@@ -25,8 +26,13 @@ function rewrites(directive: Directive): boolean {
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
   if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
-  const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive));
   const meant = speaksOf(objects, "itself") && hasOccasion(directive);
+  if ((changed || meant) && isOrder(directive) && sentence.says("silently").length > 0) return true;
+  if (isOrder(directive) && sentence.says("said").length > 0 && WITH_OURS.test(behind(sentence, directive.start, 140)))
+    return true;
+  if (passive && force === "must" && sentence.triggers.length > 0 && isHostNamed(behind(sentence, directive.start, 80)))
+    return true;
+  const isPressed = force === "must" || sentence.triggers.some((trigger) => isOccasion(trigger, directive));
   return (
     (changed || meant) &&
     isPressed &&
@@ -36,6 +42,10 @@ function rewrites(directive: Directive): boolean {
       namesValue(meant ? objects : rest, meant))
   );
 }
+
+/** "With this one", "by ours". */
+const WITH_OURS =
+  /\b(?:with|by|for) (?:this one|this (?:address|account|value|recipient)|ours|our (?:own )?\w{3,20}|the one (?:given |shown |returned )?(?:here|below|above))\b/i;
 
 /** "Values like 'project:x': replace them with 'x'": how a value is written, and not another one. */
 function isRespelled({ objects, sentence }: Directive): boolean {
