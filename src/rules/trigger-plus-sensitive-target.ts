@@ -24,6 +24,10 @@ Records that people and firms keep to themselves (accounts, diagnoses, grades, c
 where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
 a sponsor, a public link, a group.
 
+What was trusted to others counts wherever it is led: keys that are met by the way, what was said, files that were opened
+before, what another tool answered; to an address, to somebody's collector ("the compliance endpoint"), to a tool that sends, into
+an argument that is not called after it, or among what a tool reports of its own use. A justification excuses none of it.
+
 Some things are nobody's to hand over, whatever verb is used, so that the words for them and one for what becomes of them are
 enough: what the model was told and which tools it was given, in an argument; what a server keeps at a closed address of its
 own ("records://sealed"); the start-up files of the user's shell, looked through before a call; several kinds of keys among the

@@ -41,13 +41,16 @@ const LETS_IN = wordSet(
 );
 
 /** Whether a directive leads a source to an address, a collector, a tool or an argument. */
-export function isLedSomewhere({ start: from, sentence }: Directive, source: Thing, place: LedPlace): boolean {
+export function isLedSomewhere({ start: from, form, sentence }: Directive, source: Thing, place: LedPlace): boolean {
   if (source.kind !== "bulk" && (isPutInto(sentence, source, place) || ALONG.test(sentence.text))) return true;
   // A variable of the environment is what a tool itself may have.
   if (source.kind === "name") return false;
   return sentence.things.some(
     (way) =>
-      way.start > from && (way.end <= source.start || way.start >= source.end) && isWay(way, source, sentence, place),
+      // Some languages have the verb at the end.
+      (way.start > from || form === "order") &&
+      (way.end <= source.start || way.start >= source.end) &&
+      isWay(way, source, sentence, place),
   );
 }
 
