@@ -77,11 +77,11 @@ function isRoutine({ sentence }: Directive): boolean {
 }
 
 const EACH =
-  /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use)\b/i;
+  /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use|task|completed|finished|done)\b/i;
 
 /** What nobody would have emptied for a search or a sum. */
 const GRAVE = new Form(
-  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
+  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|(?:users?|customers?|accounts|payments|patients|employees) (?:tables?|databases?|collection)|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
 );
 
 const WHOLE = /^(?:the )?(?:entire|whole|everything|all|every)\b/i;

@@ -20,7 +20,7 @@ export function runningIn(all: readonly Statement[], at: number, speaker: Speake
   const statement = all[at];
   if (statement === undefined) return undefined;
   const mayBe = statement.things.some(({ kind }) => KINDS.has(kind)) || statement.says("madeRunnable").length > 0;
-  if (!mayBe && !INTO_SHELL.test(statement.text)) return undefined;
+  if (!mayBe && !INTO_SHELL.test(statement.text) && !ASSEMBLES.test(statement.text)) return undefined;
   const orders = demandsOf(statement, all);
   for (const order of orders) {
     const found =
@@ -42,9 +42,12 @@ function letIn(order: Directive, speaker: Speaker): Found | undefined {
   const door = [...order.objects, ...(order.passive ? order.subject : [])].find(({ kind }) => kind === "backdoor");
   if (door === undefined || isOwnMatter(door, speaker)) return undefined;
   const isPlain = !isOfReader(order) && !isUnseen(order) && !isPressed(order) && !recurs(order.sentence);
-  if (isPlain && !isFarAway(order.rest)) return undefined;
+  if (isPlain && !isFarAway(order.rest) && !NOT_HONEST.test(door.text)) return undefined;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
+
+/** Nobody needs one but to get in, and who tries doors for a living says so. */
+const NOT_HONEST = /^(?:(?:reverse|bind|web) ?shell|back ?door|keylogger|rootkit|ransomware|botnet|implant)/i;
 
 /** What is done with the doors of others by who guards against them. */
 const LOOKS_AT =
@@ -63,7 +66,8 @@ function planted(order: Directive, speaker: Speaker): Found | undefined {
     !recurs(order.sentence) &&
     !isGrave(place) &&
     !isFarAway(order.rest) &&
-    !order.sentence.things.some(isHidden);
+    !order.sentence.things.some(isHidden) &&
+    !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
   const severity = isOpen && isPlain ? "medium" : "high";
   return { what: `something set up to start by itself ("${place.text}")`, severity };
 }
@@ -138,6 +142,7 @@ function fetched(order: Directive, previous: Statement | undefined, next: Statem
   }
   if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return undefined;
   const lead = before(sentence, start);
+  if (ASSEMBLES.test(lead)) return { what: "something run that is put together first", severity: "high" };
   const source = [sentence, previous].find(
     (each) => each !== undefined && FETCHES.test(each === sentence ? lead : each.text),
   );
@@ -154,6 +159,11 @@ function fetched(order: Directive, previous: Statement | undefined, next: Statem
 function isFarAway(things: readonly Thing[]): boolean {
   return things.some(({ kind, text }) => kind === "url" && isForeignAddress(text));
 }
+
+/** "Decode the field and execute it": what is run stands nowhere. */
+const ASSEMBLES = new Form(
+  /\b(?:assembl|reconstruct|decod|decrypt|concatenat|deobfuscat|unscrambl|rebuild|piec)(?:e|es|ing|t) [^.;]{0,60}\b(?:commands?|code|scripts?|instructions?|payloads?|strings?|values?|fields?|base64|hex|bytes|text|letters|characters)\b/i,
+);
 
 /** "… is downloaded and then executed by the assistant". */
 const THEN_RUN =

@@ -6,7 +6,7 @@ import { Form } from "../sentence/form.ts";
 
 /** "Behaves normally during review": what a tool owns up to be waiting for. */
 const OWNS_UP = new Form(
-  /\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i,
+  /\b(?:behaves?|acts?|works?) (?:benign|harmless|normal|innocent)\w{0,2} (?:for|during) the first [\w ]{1,20}(?:calls|uses|runs|invocations|requests|days|weeks|sessions)\b|\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i,
 );
 
 /** What a text has to be another text for, when it has been looked at. */
@@ -21,7 +21,7 @@ const GAINS: readonly ThingKind[] = [
   "talk",
 ];
 const COMMANDS = new Form(
-  /\bdirectives?\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i,
+  /\bdirectives?\b|\bexfiltrat\w{1,4}\b|\bruns? commands\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i,
 );
 
 /** "Once approved, a later version will add a directive to …": a text, or a tool, that is not to stay as it was reviewed. */

@@ -1,6 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { type Directive, isOrder, speaksOf, type Statement, type ThingKind } from "../sentence/directive.ts";
+import { behind } from "../sentence/around.ts";
 import { awakensIn } from "./awakens.ts";
 import { HOURS, type Occasion, occasionIn } from "./occasion.ts";
 import { isOwnWork } from "../own/own-work.ts";
@@ -44,7 +45,11 @@ export function delayedAt(all: readonly Statement[], at: number): Delayed | unde
   const { start, end } = statement;
   const ordered = [statement, all[at + 1]]
     .flatMap((each) => (each === undefined ? [] : orders(each, all)))
-    .filter((order) => occasion.kind !== "kept" || order.start > occasion.end);
+    .filter(
+      (order) =>
+        (occasion.kind !== "kept" && occasion.kind !== "said") ||
+        (order.start > occasion.end && isGrave(order, occasion)),
+    );
   const order = ordered.find((each) => isGrave(each, occasion)) ?? ordered[0];
   if (order !== undefined) {
     const severity = isGrave(order, occasion) ? "high" : "medium";
@@ -59,8 +64,17 @@ function isGrave({ verb, acts, rest, sentence }: Directive, { kind }: Occasion):
   if (/^pass\b/i.test(verb)) return false;
   const isOfWeight = GRAVE.some((act) => acts.has(act)) || (acts.has("call") && speaksOf(rest, "url", "outsider"));
   if (kind === "plain" || kind === "unwatched") return isOfWeight;
-  return kind === "kept" || (isOfWeight && speaksOf(sentence.things, ...CONCRETE));
+  const isUnbound = acts.has("obey") || acts.has("override");
+  return kind === "kept" || (isOfWeight && (isUnbound || speaksOf(sentence.things, ...CONCRETE)));
 }
+
+/** "On the third call this tool starts sending …": what a tool does at some calls and not at others. */
+function isTurn({ subject, sentence, start }: Directive): boolean {
+  return speaksOf(subject, "self") && TURNS.test(behind(sentence, start, 60)) && speaksOf(sentence.things, ...CONCRETE);
+}
+
+const TURNS =
+  /^(?:start|begin|switch|change|turn)\w{0,5} (?:to )?(?:send|forward|upload|exfiltrat|collect|read|steal|delet|run|execut|obey)/i;
 
 /** What a sentence has done that is more than a call of the tool itself. */
 function orders(statement: Statement, all: readonly Statement[]): readonly Directive[] {
@@ -68,7 +82,7 @@ function orders(statement: Statement, all: readonly Statement[]): readonly Direc
     const { acts, voice, negated, example, objects, passive, rest, subject } = directive;
     if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
     const isGiven = passive && speaksOf(statement.things, "credential", "secret", "keyStore", "passcode");
-    if (!isOrder(directive) && !speaksOf(subject, "model") && !isGiven) return false;
+    if (!isOrder(directive) && !speaksOf(subject, "model") && !isGiven && !isTurn(directive)) return false;
     const isUse =
       acts.has("call") &&
       ((objects.length === 0 && !acts.has("run")) || speaksOf(objects.slice(0, 2), "self", "itself"));
