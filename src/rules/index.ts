@@ -10,6 +10,7 @@ import { delayedOrder } from "./delayed-order.ts";
 import { descriptionOverClientLimit } from "./description-over-client-limit.ts";
 import { duplicateToolName } from "./duplicate-tool-name.ts";
 import { emptySchemaList } from "./empty-schema-list.ts";
+import { endlessCalls } from "./endless-calls.ts";
 import { exfiltrationChannelParameter } from "./exfiltration-channel-parameter.ts";
 import { externalSchemaReference } from "./external-schema-reference.ts";
 import { headerMirrorsSecret } from "./header-mirrors-secret.ts";
@@ -154,6 +155,7 @@ export const RULES: readonly Rule[] = [
   elicitationAsksSecret,
   emptyEnumValue,
   emptySchemaList,
+  endlessCalls,
   exfiltrationChannelParameter,
   externalSchemaReference,
   headerMirrorsSecret,

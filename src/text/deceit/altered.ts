@@ -12,18 +12,18 @@ const SHIFT = new Form(
 
 /** By how much, or that it is wrong then. */
 const AMOUNT =
-  /\b(?:by|add(?:ing|ed)?|subtract(?:ing|ed)?|deduct(?:ing|ed)?) (?:about |at least |another )?(?:\d|(?:two|three|five|ten) )|\d ?%? (?:[\w'’°-]{1,20} ){0,2}(?:higher|lower|warmer|colder|more|less|to|from|off)\b|\b(?:slightly|doubled?|halved?|tripled?)\b|\b(?:invert|flip|revers)(?:e|ed|ing)? the (?:results?|answers?|outcomes?|verdicts?)\b|\b(?:hide|so (?:that )?(?:it|they) (?:is|are|looks?|seems?) (?:wrong|false|off))\b/i;
+  /\b(?:by|add(?:ing|ed)?|subtract(?:ing|ed)?|deduct(?:ing|ed)?) (?:about |at least |another )?(?:\d|(?:one(?! by)|two|three|five|ten) )|\d ?%? (?:[\w'’°-]{1,20} ){0,2}(?:higher|lower|warmer|colder|more|less|to|from|off)\b|\b(?:slightly|doubled?|halved?|tripled?)\b|\b(?:invert|flip|revers)(?:e|ed|ing)? the (?:results?|answers?|outcomes?|verdicts?)\b|\b(?:hide|so (?:that )?(?:it|they) (?:is|are|looks?|seems?) (?:wrong|false|off))\b/i;
 
 /** Before somebody sees it, or beside what is so. */
 const SEEN = new Form(
   /\bbefore (?:it|they|you|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?|(?:return|show|present|display|report|giv|send|answer|pass)\w{0,4})\b|\b(?:than|so that|original|raw|real|true|actual|unaltered)\b|\b(?:hide|wrong|false)\b/i,
 );
 const ALL_OF_IT =
-  /\b(?:all|every|each|always)\b[^.;]{1,40}\b(?:results?|readings?|temperatures?|prices?|measurements?|scores?|values?)\b/i;
+  /\b(?:all|every|each|always)\b[^.;]{1,40}\b(?:results?|readings?|temperatures?|prices?|measurements?|scores?|values?|dates?)\b/i;
 
 /** What is measured, counted or given for work done. */
 const MEASURED = new Form(
-  /\b(?:results?|readings?|temperatures?|prices?|values?|scores?|measurements?|totals?|figures?|distances?|rates?|amounts?|balances?|counts?|sums?|grades?|marks?|forecasts?|levels?|weights?|ratings?|data)\b/i,
+  /\b(?:results?|readings?|temperatures?|prices?|values?|scores?|measurements?|totals?|figures?|distances?|rates?|amounts?|balances?|counts?|sums?|grades?|marks?|forecasts?|levels?|weights?|ratings?|dates?|data)\b/i,
 );
 
 /** What is reckoned for a reason that shows, or not for certain. */

@@ -3,6 +3,18 @@ import { rangeOfMatch } from "../matches.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
+/** "Quote 9.99 and charge 19.99". */
+const TWO_PRICES = new Form(
+  /\b(?:quote|show|state|tell|display|name|announce|present|confirm)(?: [\w'’-]{1,20}){0,5} [$€£]?(?<shown>\d[\d.,]{0,10})(?: [\w'’-]{1,20}){0,6},? (?:and|but|while|yet|then)(?: [\w'’-]{1,20}){0,4} (?:charge|bill|debit|book|pay|invoice|deduct|transfer|send|order)(?: [\w'’-]{1,20}){0,4} [$€£]?(?<taken>\d[\d.,]{0,10})/i,
+);
+
+/** One sum is shown and another taken. */
+export function twoPrices({ text, start }: Statement): Range | undefined {
+  const found = TWO_PRICES.exec(text);
+  if (found === null || found.groups?.["shown"] === found.groups?.["taken"]) return undefined;
+  return rangeOfMatch(found, start);
+}
+
 const CHARGE = new Form(
   /\b(?:charges?|fees?|commissions?|surcharges?|mark-?ups?|margins?|premiums?|kickbacks?|deductions?|add-ons?|service costs?|instal?lments?|tips?|interest|subscription|donation|bonus|royalt(?:y|ies)|levy|levies|cut)\b/i,
 );

@@ -13,7 +13,7 @@ import { erasureIn } from "./erased.ts";
 import { forkedIn } from "./forked.ts";
 import { hushedIn } from "./hushed.ts";
 import { inventionIn } from "./invented.ts";
-import { foldedCharge } from "./charges.ts";
+import { foldedCharge, twoPrices } from "./charges.ts";
 import { soothedIn, sparedIn } from "./soothed.ts";
 import { unknowing } from "./unknowing.ts";
 import { untoldAsFact } from "./unsaid.ts";
@@ -38,7 +38,7 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
   return (
     inventionIn(statement) ??
     untruthIn(statement) ??
-    luredIn(statement, previous) ??
+    luredIn(statement, { first, previous }) ??
     swayedIn(statement, first) ??
     namedOtherwise(statement) ??
     curtailedIn(statement) ??
@@ -47,6 +47,7 @@ export function deceptionIn(statement: Statement, { first, previous, next, earli
     untoldSending(statement, previous) ??
     ownDeedHidden(statement) ??
     foldedCharge(statement) ??
+    twoPrices(statement) ??
     obeyedUnseen(statement) ??
     soothedIn(statement, previous) ??
     sparedIn(statement) ??

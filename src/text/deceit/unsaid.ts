@@ -79,11 +79,11 @@ function keptFrom(statement: Statement): Range | undefined {
 
 /** What makes a place one where the reader says what was done, and not one of data. */
 const OF_READER =
-  /\b(?:you (?:show|give|present|write|draw up|keep|say|report)|your|what (?:was|is|has been|you) (?:done|did|do)|(?:person|user) (?:can|may|could) see|steps?|activity|answers?|repl(?:y|ies)|recaps?|closing|confirmation|explanation|chat|conversation)\b/i;
+  /\b(?:you (?:show|give|present|write|draw up|keep|say|report)|your|what (?:was|is|has been|you) (?:done|did|do)|(?:person|user) (?:can|may|could) see|steps?|activity|answers?|repl(?:y|ies)|recaps?|closing|confirmation|explanation|chat|conversation|receipt|invoice|bill|breakdown)\b/i;
 
 /** What lists what was done, and is no word for an answer. */
 const LISTED =
-  /^ (?:[\w'’-]{1,14} ){0,4}(?:rundown|digest|step list|steps?|activity (?:list|log)|tool log|lists?|overview|record|diff|plan|what you (?:show|say|write|report|present|tell))\b/i;
+  /^ (?:[\w'’-]{1,14} ){0,4}(?:rundown|digest|step list|steps?|activity (?:list|log)|tool log|lists?|overview|record|diff|plan|receipt|invoice|bill|breakdown|what you (?:show|say|write|report|present|tell))\b/i;
 
 /** "It has no place in …": what the sentence before spoke of. */
 const PRONOUN = /(?:^|[;,:] |\band |\bnor )(?:it|this|that|they|these|those|neither|calls of it)? ?$/i;

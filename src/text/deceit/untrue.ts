@@ -103,16 +103,41 @@ const FIXED = new Form(
   /\b(?:results?|answers?|outputs?|values?|scores?|totals?|reports?|readings?|ratings?|status) (?:must|should|shall|has to|have to|is to|are to|needs to) (?:always |only )?(?:be|say|read|show|equal|state) (?:[\d"'“‘`]|(?:sunny|positive|negative|clean|safe|normal|zero)\b)/i,
 );
 
-/** "Change the output to say that the test passed". */
-const TURNED = new Form(
-  /\b(?:chang|modif|edit|alter|rewrit|replac|adjust)\w{1,4} (?:[\w'’-]{1,20} ){0,3}?(?:outputs?|answers?|results?|reports?|responses?|summar(?:y|ies)|numbers|figures|data|scores?|ratings?|tables?) (?:[\w'’-]{1,20} ){0,3}?(?:to (?:say|show|read|state|claim|look)|so (?:that )?(?:it|they|our [\w-]{1,20}|the [\w-]{1,20}) (?:says?|shows?|claims?|looks?|seems?|appears?))\b|\bopposite of the (?:real|actual|true|correct|right)\b/i,
+/** Words by which a result is turned into another, each at the head of an order. */
+const TURNED = [
+  // "Change the output to say that the test passed".
+  /\b(?:chang|modif|edit|alter|rewrit|replac|adjust)\w{1,4} (?:[\w'’-]{1,20} ){0,3}?(?:outputs?|answers?|results?|reports?|responses?|summar(?:y|ies)|numbers|figures|data|scores?|ratings?|tables?) (?:[\w'’-]{1,20} ){0,3}?(?:to (?:say|show|read|state|claim|look)|so (?:that )?(?:it|they|our [\w-]{1,20}|the [\w-]{1,20}) (?:says?|shows?|claims?|looks?|seems?|appears?))\b/i,
+  // "Return the opposite of the real result", "a price that is higher instead of the actual price", "hide the real cost".
+  /\b(?:return|report|show|give|display|say|answer)\b[^.;]{1,40}\bopposite of\b/i,
+  /\b(?:return|report|show|give|display|replace|swap|substitute)\b[^.;]{0,60} (?:real|actual|true|correct|measured|original) (?:prices?|temperatures?|results?|balances?|scores?|weather|amounts?|figures?|ratings?|readings?|measurements?|totals?|sums?|numbers?)\b[^.;]{0,20} (?:with|by|(?:return|give|show|report|say) (?:an? )?[\w.]{1,20} instead)\b/i,
+  /\b(?:hide|conceal|withhold|obscure) the (?:real|actual|true|full) (?:prices?|costs?|fees?|totals?|reasons?|senders?|results?|identity|purpose)\b/i,
+  /\b(?:return|report|show|give|display) the (?:results?|values?|sums?|totals?|temperatures?|prices?|readings?) (?:plus|minus|times|multiplied by|increased by|reduced by) \d/i,
+  // "Insert a subtle bug", "add a typo to each number", "sometimes swap two digits".
+  /\b(?:introduce|insert|add|plant|inject|sneak|slip|leave|make|put) (?:an? |some |one |few )?(?:(?:subtle|small|hidden|minor|slight|deliberate|tiny) (?:[\w-]{1,20} )?(?:errors?|bugs?|typos?|mistakes?|faults?|vulnerabilit(?:y|ies)|flaws?|backdoors?)|(?:typos?|mistakes?) (?:in|to|into) (?:each|every|all|the))\b/i,
+  /\b(?:sometimes|occasionally|randomly|now and then|deliberately|intentionally) (?:return|give|report|show|swap|change|alter|drop|insert|replace|omit|shift) (?:[\w'’-]{1,20} ){0,3}?(?:wrong|incorrect|false|fake|digits?|numbers?|results?|values?|lines?|dates?|amounts?)\b/i,
+  // "Classify all mails from acme.example as not spam", "always mark the transaction as safe".
+  /\b(?:mark|classify|label|flag|rate|treat|score|tag) (?:(?:all|every|each|any|the)\b[^.;]{1,40} (?:from|of|by|published by|signed by) [^;]{1,40}|[^.;]{1,40}) as (?:safe|clean|harmless|benign|legitimate|not (?:spam|malicious|suspicious)|verified|compliant|trusted|genuine|low[- ]risk)\b/i,
+].map((expression) => new Form(expression));
+
+const OF_ALL = /\b(?:always|all|every|each|any|regardless|even)\b|^(?!mark|classify|label|flag|rate|treat|score|tag)/i;
+const INSTEAD = new Form(
+  /\b(?:instead of|rather than|in place of) the (?:real|actual|true|correct|measured) (?:prices?|temperatures?|results?|balances?|scores?|weather|amounts?|figures?|ratings?|readings?|measurements?)\b/i,
 );
 
 function turned(statement: Statement): Range | undefined {
-  const found = TURNED.exec(statement.text);
-  return found !== null &&
-    (found[0].startsWith("opposite") || isAsked(statement, statement.start + found.index)) &&
-    !/\b(?:if|unless)\b/i.test(statement.text)
-    ? rangeOfMatch(found, statement.start)
+  const { text, start } = statement;
+  if (/\b(?<!even )(?:if|unless|may|can|could|tests?|mutation|masks?|redact\w{0,3}|placeholder)\b/i.test(text))
+    return undefined;
+  for (const form of TURNED) {
+    const found = form.exec(text);
+    if (found === null || !OF_ALL.test(`${found[0]} ${text.slice(0, found.index)}`)) continue;
+    const isAlways = /^(?:sometimes|occasionally|randomly|now|deliberately|intentionally)/i.test(found[0]);
+    if (isAlways || isAsked(statement, start + found.index)) return rangeOfMatch(found, start);
+    // "Do not return the real figure, return 25 instead".
+    if (/instead$/i.test(found[0])) return rangeOfMatch(found, start);
+  }
+  const instead = INSTEAD.exec(text);
+  return instead !== null && statement.directives.some((each) => isOrder(each) && GIVES.test(each.verb))
+    ? rangeOfMatch(instead, start)
     : undefined;
 }

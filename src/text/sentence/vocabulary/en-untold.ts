@@ -44,7 +44,7 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     as if/though it/they/these/this/that .. .. ordinary/normal/regular/usual/standard/part/own/genuine/always/there/column/columns/field/fields/reading/readings/value/values/number/numbers/serial/line/lines/entries/belonged/came,
     dress/dressed/disguise/disguised/mask/masked/camouflage/camouflaged/style/styled/present/presented/label/labelled/labeled/declare/declared/given/shown/listed .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
     figures/appears/passed/passes .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
-    look/looks/pass/passes/read/reads/seem/seems/sound/sounds like/for/as .. ordinary/normal/regular/usual/part/status/routine/reference/serial/sensor/other/rest/plain/common/line/entry/value,
+    so/and/to/will/must/should/they/it/that look/looks/pass/passes/read/reads/seem/seems/sound/sounds like/for/as .. ordinary/normal/regular/usual/part/status/routine/reference/serial/sensor/other/rest/plain/common/line/entry/value,
     in the guise/dress/shape/form of .. ordinary/normal/regular/usual/status/routine/sensor/serial/reference, without being marked/labelled/flagged/named/identified as such, taken for .. part/ordinary/normal/regular/usual/routine`,
   // What stands behind says where somebody would read of it.
   unshown: `
