@@ -2,6 +2,7 @@ import type { Range } from "../../model/document.ts";
 import { before, behind } from "../sentence/around.ts";
 import { type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
+import { matchesOf } from "../matches.ts";
 import type { OwnNames } from "../own/own-names.ts";
 import type { NamedTool } from "./named-tools.ts";
 import { isCallLike, othersTools } from "./others-tool.ts";
@@ -46,8 +47,15 @@ function toolsIn(statement: Statement, own: OwnNames): readonly Tool[] {
     if (own(each.text) && !BY_SERVER.test(behind(statement, each.end, 90))) return false;
     return (isCallLike(each.text) && /[a-z]/.test(each.text)) || each.kind === "toolName" || isBesideTool(each, things);
   });
-  return [...names, ...othersTools(statement, own).filter(({ by }) => by === "owned")];
+  const ofServers = matchesOf(OF_SERVERS, statement.text).map(({ 0: text, index }) => {
+    return { text, start: statement.start + index, end: statement.start + index + text.length };
+  });
+  return [...names, ...ofServers, ...othersTools(statement, own).filter(({ by }) => by === "owned")];
 }
+
+/** "The tools of the mail server", "other servers' tools". */
+const OF_SERVERS =
+  /\btools (?:of|from|on) (?:the |any )?(?!this|our|its|same|mcp)[\w-]{3,30} (?:mcp )?servers?\b|\b(?!this|our|its|same|mcp)[\w-]{3,30} servers?['’]s? (?:[\w-]{2,20} )?tools\b/gi;
 
 function isBesideTool({ from, to }: Thing, things: readonly Thing[]): boolean {
   return things.some((each) => each.kind === "toolWord" && (each.from === to || each.to === from));

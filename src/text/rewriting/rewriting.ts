@@ -75,15 +75,22 @@ function replacesValue({ acts, objects, sentence }: Directive): boolean {
   );
 }
 
-/** "Install left-pad-safe instead of the package that was requested". */
-function takesAnother({ verb, sentence }: Directive): boolean {
-  const isSaid = ({ when, start, end }: Trigger): boolean =>
-    when === "insteadOf" && sentence.says("said").some((said) => start < said.start && said.start < end);
+/** "Install left-pad-safe instead of the package that was requested", "pass 'x/y' rather than the branch the user gave". */
+function takesAnother({ verb, acts, start: from, sentence }: Directive): boolean {
+  const takes = GETS.test(verb) || (CHANGES.some((act) => acts.has(act)) && VALUED.test(behind(sentence, from, 100)));
   return (
-    /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy|visit|fetch)$/i.test(verb) &&
-    sentence.triggers.some(isSaid)
+    takes &&
+    sentence.triggers.some(
+      ({ when, start, end }) =>
+        when === "insteadOf" && sentence.says("said").some((said) => start < said.start && said.start < end),
+    )
   );
 }
+
+/** A value that is written out, and no name of a field. */
+const VALUED = /["'`“][^"'`”\n]{0,30}[-/.:@\d][^"'`”\n]{0,40}["'`”]|@\w|https?:/;
+/** What is done with a thing of which there is another. */
+const GETS = /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy|visit|fetch)$/i;
 
 const OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 
