@@ -36,7 +36,10 @@ export function spentIn(statement: Statement, { first }: Around): Range | undefi
     if (OF_WORK.test(behind(statement, extra.end, 20)) || (first !== undefined && saysTheSame(first, statement, extra)))
       continue;
     const spent = spendsAt(statement, extra);
-    if (spent !== undefined && spent < extra.end) return { start: spent, end: extra.end };
+    // "Charge types (e.g. fees)", "enable or disable": kinds, and what an argument is there for.
+    if (spent === undefined || spent >= extra.end || KINDS.test(behind(statement, spent, extra.start - spent)))
+      continue;
+    return { start: spent, end: extra.end };
   }
   const [bought] = statement.says("buys").filter(({ start }) => isAsked(statement, start));
   return bought !== undefined && isBesides && !ofMoney && OF_ACCOUNT.test(behind(statement, bought.start, 120))
@@ -54,6 +57,8 @@ function saysTheSame(first: Statement, statement: Statement, extra: Range): bool
       .match(/[a-z]{4,20}/g) ?? [];
   return first.text.toLowerCase().includes(words.at(-1) ?? "?");
 }
+
+const KINDS = /[(:]|\bor\b|^\w+ (?:types?|codes?|ids?|status|names?|lines?|items?|lists?)\b/i;
 
 /** Where it is asked to buy, add or choose it. */
 function spendsAt(statement: Statement, { start }: Range): number | undefined {
