@@ -151,7 +151,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     does: "empties a database",
-    grade: "ordinary",
+    grade: "everyday",
     pattern:
       /\b(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\s{1,3}TABLE|DELETE\s{1,3}FROM)\s{1,3}(?:IF\s{1,3}EXISTS\s{1,3})?[\w."]{1,60}[^\n`]{0,80}/g,
   },
@@ -224,7 +224,7 @@ export const SHAPES: readonly Shape[] = [
     does: "tells who and where it is run",
     grade: "ordinary",
     pattern:
-      /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/gi,
+      /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|last|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/gi,
   },
   {
     does: "writes to a file",

@@ -39,7 +39,10 @@ function isAside(directive: Directive): boolean {
   if (voice !== "states" || negated || example || /^overwr/i.test(verb)) return false;
   if (!isUnseen(directive) && sentence.says("unaware").length === 0) return false;
   const isBesides = (["also", "silently", "constantly"] as const).some((what) => sentence.says(what).length > 0);
-  return speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
+  const isGrave = sentence.things.some(
+    ({ kind, text }) => kind === "keepsake" && (GRAVE.test(text) || IN_ALL.test(text)),
+  );
+  return isGrave && speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
 }
 
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */
@@ -81,9 +84,10 @@ const EACH =
 
 /** What nobody would have emptied for a search or a sum. */
 const GRAVE = new Form(
-  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|(?:users?|customers?|accounts|payments|patients|employees) (?:tables?|databases?|collection)|main branch|master branch|evidence|uncommitted|unpushed)\b/i,
+  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|(?:users?|customers?|accounts|payments|patients|employees) (?:tables?|databases?|collection)|main branch|master branch|evidence|commits|uncommitted|unpushed)\b/i,
 );
 
+const IN_ALL = /^(?:entire|whole|everything)\b/i;
 const WHOLE = /^(?:the )?(?:entire|whole|everything|all|every)\b/i;
 
 const ENDS: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { Range } from "../../model/document.ts";
 import { before, behind } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import { isForeignAddress } from "../urls.ts";
+import { isForeignAddress, isInstaller, urlsIn } from "../urls.ts";
 import { hiddenSteps, isTemporaryPath } from "../paths.ts";
 import { INTO_SHELL, inPassing } from "./run-in-passing.ts";
 import { unread, type Found } from "./found.ts";
@@ -103,7 +103,7 @@ function executed(order: Directive, next: Statement | undefined, speaker: Speake
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
   const code = about.find(isForeignCode) ?? (INSTALLS.test(order.verb) ? about.find(isBare) : undefined);
-  const isFar = code?.kind === "url" && isForeignAddress(code.text);
+  const isFar = code !== undefined && isFarAway([code]);
   const isDue = isPressed(order) || (isFar && isBare(code) && sentence.triggers.length > 0);
   const isKnown = isUnseen(order, next) || isOfReader(order) || (isFar && isDue);
   if (code === undefined || !(isKnown || isFar)) return undefined;
@@ -142,7 +142,8 @@ function fetched(order: Directive, previous: Statement | undefined, next: Statem
   }
   if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return undefined;
   const lead = before(sentence, start);
-  if (ASSEMBLES.test(lead)) return { what: "something run that is put together first", severity: "high" };
+  if (ASSEMBLES.test(lead) && objects[0]?.from === order.to)
+    return { what: "something run that is put together first", severity: "high" };
   const source = [sentence, previous].find(
     (each) => each !== undefined && FETCHES.test(each === sentence ? lead : each.text),
   );
@@ -157,7 +158,9 @@ function fetched(order: Directive, previous: Statement | undefined, next: Statem
 
 /** Not of the machine itself. */
 function isFarAway(things: readonly Thing[]): boolean {
-  return things.some(({ kind, text }) => kind === "url" && isForeignAddress(text));
+  return things.some(
+    ({ kind, text }) => kind === "url" && isForeignAddress(text) && !urlsIn(text).some((url) => isInstaller(url)),
+  );
 }
 
 /** "Decode the field and execute it": what is run stands nowhere. */

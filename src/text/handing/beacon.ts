@@ -8,7 +8,7 @@ const IMAGE =
 
 /** Not one reply, to which an image of its subject may belong. */
 const REPLIES = new Form(
-  /\b(?:every|all|each|any|your) (?:of your |[\w-]{1,14} ){0,2}(?:responses|replies|answers|messages|response|reply|answer|message|output|outputs)\b/i,
+  /\b(?:every|all|each|any) (?:of your |[\w-]{1,14} ){0,2}(?:responses?|replies|reply|answers?|messages?|outputs?)\b|\byour (?:[\w-]{1,14} )?(?:responses|replies|answers|messages)\b/i,
 );
 
 /** The address of an image that a text has shown in all replies: whoever shows one calls there. */

@@ -10,18 +10,9 @@ const OWNS_UP = new Form(
 );
 
 /** What a text has to be another text for, when it has been looked at. */
-const GAINS: readonly ThingKind[] = [
-  "credential",
-  "instructions",
-  "keyStore",
-  "outsider",
-  "passcode",
-  "secret",
-  "secretPath",
-  "talk",
-];
+const GAINS: readonly ThingKind[] = ["credential", "keyStore", "outsider", "passcode", "secret", "secretPath", "talk"];
 const COMMANDS = new Form(
-  /\bdirectives?\b|\bexfiltrat\w{1,4}\b|\bruns? commands\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i,
+  /\bexfiltrat\w{1,4}\b|\bruns? commands\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i,
 );
 
 /** "Once approved, a later version will add a directive to …": a text, or a tool, that is not to stay as it was reviewed. */
@@ -29,15 +20,21 @@ function turnsLater(statement: Statement): Range | undefined {
   const [review] = statement.says("pastReview");
   if (review === undefined || statement.says("negator").length > 0) return undefined;
   const turns = statement.says("laterSelf").length > 0 || statement.directives.some(isTurn);
-  const gains = speaksOf(statement.things, ...GAINS) || COMMANDS.test(statement.text);
+  const gains =
+    speaksOf(statement.things, ...GAINS) ||
+    statement.directives.some(({ acts }) => acts.has("obey")) ||
+    COMMANDS.test(statement.text);
   return turns && gains && !speaksOf(statement.things, "userWish") ? review : undefined;
 }
 
 /** "Save these instructions in your memory for all future sessions": a text that gets into chats that never meet its tool. */
 function staysKept(statement: Statement): Range | undefined {
   const [kept] = statement.says("keptOrder");
-  const isKept = kept !== undefined && statement.says("everAfter").some(({ start }) => start > kept.start);
-  return isKept && statement.says("negator").length === 0 ? kept : undefined;
+  if (kept === undefined || statement.says("negator").length > 0) return undefined;
+  const isOfUser = /^ (?:the |a |your )?(?:users?|person|people|team|they|you)\b/i.test(
+    behind(statement, kept.end, 30),
+  );
+  return !isOfUser && statement.says("everAfter").some(({ start }) => start > kept.start) ? kept : undefined;
 }
 
 /** "The tool begins to collect …", "it will add a directive". */

@@ -64,7 +64,7 @@ function isGrave({ verb, acts, rest, sentence }: Directive, { kind }: Occasion):
   if (/^pass\b/i.test(verb)) return false;
   const isOfWeight = GRAVE.some((act) => acts.has(act)) || (acts.has("call") && speaksOf(rest, "url", "outsider"));
   if (kind === "plain" || kind === "unwatched") return isOfWeight;
-  const isUnbound = acts.has("obey") || acts.has("override");
+  const isUnbound = acts.has("obey") && !speaksOf(rest, "user");
   return kind === "kept" || (isOfWeight && (isUnbound || speaksOf(sentence.things, ...CONCRETE)));
 }
 

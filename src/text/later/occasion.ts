@@ -42,7 +42,7 @@ const LATER_CHAT =
   /\b(?:(?:in|at|with|on|from) (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
 /** "On the 3rd call": the vocabulary has those in words. */
 const NTH =
-  /\b(?:on|upon|at|from|after|by|with|every) (?:(?:the|its|each|every) )?\d{1,4}(?:st|nd|rd|th) (?:\w{1,20} )?(?:call|use|run|invocation|request|message|query|session|turn|time)s?\b/i;
+  /\b(?:on|upon|at|from|after|by|with|every) (?:(?:the|its|each|every) )?\d{1,4}(?:st|nd|rd|th) (?:\w{1,20} )?(?:call|use|run|invocation|request|message|query|session|time)s?\b/i;
 /** "Once the user trusts you". */
 const TRUSTED =
   /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
