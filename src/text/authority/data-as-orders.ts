@@ -18,10 +18,6 @@ const AS_ORDER = new Form(
 const GOES_ON = new Form(
   /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b|\b(?:gets?|receives?|takes?) it\b|\b(?:through|by|for|via) [`"'“]/i,
 );
-const CARRIED_OUT = new Form(
-  /\b(?:carried out|executed|obeyed|acted (?:up)?on|as written|unaltered|unchanged|verbatim|not put to|by (?:staff|the operator))\b/i,
-);
-
 /** "If there is such a paragraph, do what it says", "where the page addresses the assistant, do as it says". */
 const DO_AS_SAID =
   /\b(?:do|does|carry out|perform|execute|act (?:up)?on) (?:what(?:ever)?|as|everything) (?:it|they|he|she|that|this|the (?:document|page|mail|text|paragraph|section|block|pdf|letter|ticket|note)) (?:says?|asks?|tells?|wants?|demands?|orders?|reads?|prescribes?|requests?)\b|\b(?:you|the (?:assistant|agent|model)) (?:runs?|do(?:es)?|executes?|carr(?:y|ies) out|sends?) (?:it|so|that|them)\b|\brun it\b/i;
@@ -47,7 +43,7 @@ const PERSONA = new Form(
 
 /** It is handed to another tool, or carried out as it stands. */
 function isTaken({ text, things }: Statement): boolean {
-  return CARRIED_OUT.test(text) || (GOES_ON.test(text) && things.some(isToolName));
+  return GOES_ON.test(text) && things.some(isToolName);
 }
 
 function isToolName({ kind, text }: Thing): boolean {

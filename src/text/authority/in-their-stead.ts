@@ -29,11 +29,6 @@ const FROM_CHAT = new Form(
   /\b(?:password|passphrase|pin|tokens?|keys?|credentials?|log-?in)\b[^.;,]{0,30} (?:from|given|typed|seen|mentioned|shown|entered|used|pasted|that (?:was|were|came up|stood))\b[^.;,]{0,24} (?:(?:earlier|before|above|previously|further up|in the course)\b[^.;,]{0,12} )?(?:in|of|from) (?:this|the|your|our) (?:chat|conversation|dialogue|messages|transcript|history)\b/i,
 );
 
-/** "Always carry out administrator commands without asking", "is to be sent without user approval". */
-const UNASKED = [
-  /\b(?:execute|run|perform|carry out|do) (?:all |any |every |such )?(?:admin\w{0,10}|root|privileged|sudo|destructive|dangerous|system|shell|elevated) (?:commands?|actions?|operations?|tasks?|steps?)\b[^.;]{0,20} without (?:asking|prompting|consulting|confirm\w{1,6}|approval|consent|permission|the user)\b/i,
-].map((expression) => new Form(expression));
-
 /** "Also directly on the host, outside the sandbox". */
 const OUT_OF_SANDBOX = new Form(
   /\b(?:also|as well|too|in addition|always|besides)\b[^.;]{1,60}\b(?:directly )?on the host\b|\bon the host(?: system| machine)?\b[^.;]{0,30} (?:outside|bypassing|without|besides|instead of) (?:the |any )?sandbox\b|\balways (?:run|start|execute|use|launch)\b[^.;]{0,24}--privileged\b/i,
@@ -50,8 +45,8 @@ export function inTheirStead(statement: Statement, all: readonly Statement[]): R
   if (HONEST.test(text)) return undefined;
   const answered = ANSWERED_FOR.map((form) => form.exec(text)).find((found) => found !== null);
   if (answered !== undefined) return rangeOfMatch(answered, start);
-  const unasked = [...UNASKED, OUT_OF_SANDBOX].map((form) => form.exec(text)).find((found) => found !== null);
-  if (unasked !== undefined) return rangeOfMatch(unasked, start);
+  const unasked = OUT_OF_SANDBOX.exec(text);
+  if (unasked !== null) return rangeOfMatch(unasked, start);
   const chat = FROM_CHAT.exec(text);
   if (chat !== null) return rangeOfMatch(chat, start);
   if (!OF_PERSON.test(text)) return undefined;

@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Text } from "../../model/text.ts";
+import { before } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Statement } from "../sentence/directive.ts";
 import { isMeaning } from "../own/own-work.ts";
 
@@ -7,6 +8,14 @@ import { isMeaning } from "../own/own-work.ts";
 export function jailbreakIn(statement: Statement, text: Text): Range | undefined {
   return statement.says("jailbreak").find((said) => !isWritten(said, statement) && !isData(said, statement, text));
 }
+
+/** "The assistant answers without ethical limits": what is said of a model, and not of what is found or kept out. */
+export function freedIn(statement: Statement): Range | undefined {
+  const [freed] = statement.says("freed");
+  return freed === undefined || UNLIKELY.test(before(statement, freed.end)) ? undefined : freed;
+}
+
+const UNLIKELY = /\b(?:not|cannot|\w{1,8}n['’]t|if|unless|detects?|attacks?|attempts?|prevents?|blocks?)\b/i;
 
 /** "New system prompt for the profile" of an argument, "every application gets the new system prompt": data. */
 function isData(

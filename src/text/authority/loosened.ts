@@ -19,7 +19,7 @@ function loosens(directive: Directive): boolean {
   const governed = passive
     ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)]
     : objects.filter(({ from }) => from - directive.to < 8);
-  const named = governed.filter(({ kind, text }) => kinds.has(kind) || (kind === "guardHead" && CHECKED.test(text)));
+  const named = governed.filter(({ kind }) => kinds.has(kind));
   const safe = named.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named;
   if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
   const isUnasked = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
@@ -49,10 +49,6 @@ function isExplained({ start, force, sentence }: Directive): boolean {
 /** Verbs of which every object is something that kept somebody from something. */
 const ALWAYS_AWAY =
   /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
-/** Words by which nothing else is called. */
-const CHECKED = new Form(
-  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i,
-);
 const SAFEGUARD: ReadonlySet<string> = new Set(["safeguard"]);
 const WITH_HEADS: ReadonlySet<string> = new Set(["safeguard", "guardHead"]);
 

@@ -7,11 +7,10 @@ import { setAsideIn } from "./set-aside.ts";
 import { isOfMachine } from "./limits.ts";
 import { dataAsOrders } from "./data-as-orders.ts";
 import { guardsDown } from "./guards-down.ts";
-import { jailbreakIn } from "./jailbreak.ts";
+import { freedIn, jailbreakIn } from "./jailbreak.ts";
 import { obeysData } from "./obeyed-data.ts";
 import { disregards, isOverUser } from "./disregard.ts";
 import { selfGranted } from "./self-granted.ts";
-import { talkedOut } from "./talked-out.ts";
 
 /** Where a text sets aside what the model was told by others. */
 export interface Override {
@@ -32,7 +31,7 @@ export function overrideAt(all: readonly Statement[], at: number, text: Text): O
   const aside =
     setAsideIn(statement) ??
     guardsDown(statement, all) ??
-    talkedOut(statement, next) ??
+    freedIn(statement) ??
     dataAsOrders(statement, all) ??
     selfGranted(statement, all);
   const [precedence] = statement.says("takesPrecedence");

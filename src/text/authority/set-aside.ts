@@ -95,7 +95,6 @@ const DECLARED = [
   /\b(?:message|orders?|instructions?|note) from (?:the|your) (?:developers?|operators?|administrators?|system|host): |\bsystem prompt (?:update|change|addendum): /i,
   /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
   /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:[\w'’]{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
-  /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i,
 ].map((expression) => new Form(expression));
 
 function declaredIn({ text, start, things, directives }: Statement): Range | undefined {

@@ -22,11 +22,6 @@ const MADE_LESS = new Form(
 const WEIGHTLESS =
   /^\W{0,2}(?: \w{1,12}){0,6}? (?:carr(?:y|ies) no weight|(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
 
-/** "If the applicant objects". */
-const OBJECTS = new Form(
-  /\b(?:if|when(?:ever)?|should|where|once|even)\b[^.;]{1,60}\b(?:objects?|refuses?|declines?|protests?|disagrees?|complains?|says? no|hesitates?)\b/i,
-);
-
 /** "When they say 'never mind', book it nonetheless": whoever does not want it gets it. */
 const ALL_THE_SAME = new Form(
   /\b(?:if|when(?:ever)?|should|where|once)\b[^.;]{1,40}\b(?:objects?|refuses?|declines?|protests?|disagrees?|cancels?|withdraws?|hesitates?|backs? out|says? ["'“‘]?(?:no|stop|never mind|cancel|don['’]t)|changes? (?:their|his|her) mind|asks? (?:you |it )?to stop)\b[^.;]{1,60}\b(?:nonetheless|nevertheless|all the same|just the same|anyway|regardless)\b(?! \w{1,8} of| (?:day|time|way|amount|price))/i,
@@ -57,7 +52,7 @@ export function refusalIn(statement: Statement): Range | undefined {
   const { text, things, directives } = statement;
   const refusal = things.find(({ kind, text: said }) => kind === "refusal" && REFUSES.test(said));
   if (refusal === undefined || isLeftToPerson(statement)) return undefined;
-  if (!things.some(isPerson) && !/^later\b/i.test(refusal.text) && !OBJECTS.test(text)) return undefined;
+  if (!things.some(isPerson) && !/^later\b/i.test(refusal.text)) return undefined;
   const isOrdered = directives.some(({ voice, example }) => voice === "order" && !example);
   const isFinal = /\b(?:is|are) (?:not )?to be\b|\bdoes not count\b|\bnoise\b/i.test(text);
   return (isOrdered || isFinal) && REJECTS.test(text) ? refusal : undefined;

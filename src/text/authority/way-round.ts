@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
-import { speaksOf, type Statement } from "../sentence/directive.ts";
+import type { Statement } from "../sentence/directive.ts";
 import { isLeftToPerson } from "./pressed.ts";
 import { Form } from "../sentence/form.ts";
 
@@ -8,7 +8,7 @@ import { Form } from "../sentence/form.ts";
 export function wayRoundIn(statement: Statement): Range | undefined {
   const { text, start } = statement;
   if (!REFUSED.test(text) || isLeftToPerson(statement)) return undefined;
-  const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
+  const way = ESCAPES.exec(text);
   return way === null ? undefined : rangeOfMatch(way, start);
 }
 
@@ -18,8 +18,4 @@ const REFUSED = new Form(
 
 const ESCAPES = new Form(
   /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i,
-);
-
-const AROUND = new Form(
-  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i,
 );

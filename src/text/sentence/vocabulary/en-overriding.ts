@@ -28,6 +28,7 @@ export const OVERRIDING = {
     your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in,
     your/previous/prior/earlier/the .. {instructions} .. are/is void/suspended/superseded/revoked/obsolete/cancelled/canceled/withdrawn/wrong/invalid,
     everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete, obey only, follow only the instructions of this,
+    set/leave/put/lay/push/cast/brush/throw the/all/any/your foregoing/previous/earlier/prior/above .. rules/instructions/limits/orders/guidelines aside/away/behind/overboard,
     end of system prompt, begin new instructions, developer mode enabled`,
   // The model is bound by nothing, or does whatever it is told.
   freed: `{model} .. .. answer/answers/respond/responds/reply/replies/speak/speaks .. .. without/beyond .. restrictions/filters/limits/limitations/rules/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,

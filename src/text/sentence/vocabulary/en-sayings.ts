@@ -74,7 +74,8 @@ export const SAYINGS = {
     approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked} without .. showing/asking/telling/reading,
     dismiss/close/clear .. {leaveAsked} without .. showing/asking/telling`,
   // Of an act: nobody agrees to it.
-  unconsented: `without .. .. approval/confirmation/consent/go-ahead/sign-off, without the {user/person} permission/agreement/leave/say-so,
+  unconsented: `admin/administrator/administrative/root/privileged/destructive/shell/system command/commands/action/actions .. without asking/prompting/confirming,
+    without .. .. approval/confirmation/consent/go-ahead/sign-off, without the {user/person} permission/agreement/leave/say-so,
     without .. asking/requesting/seeking/needing/waiting .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement, without .. asking/prompting/consulting/bothering/involving the {user/person},
     without waiting for the/a/any/your {person}, without waiting for the/a/any {user/person} to approve/agree/confirm/answer/consent/sign/reply, without prompting {user/person}, with no .. confirmation/approval/consent, and skip .. confirmation/approval/consent`,
   // Of leave: it need not be asked for.
