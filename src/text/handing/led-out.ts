@@ -9,7 +9,7 @@ import {
   type ThingKind,
 } from "../sentence/directive.ts";
 import { isHarmless } from "./harmless.ts";
-import { ABROAD, isHeldBy, isLedSomewhere, isLoose, type LedPlace } from "./led-ways.ts";
+import { ABROAD, isHeldBy, isLedSomewhere, isLoose, isPutInto, type LedPlace } from "./led-ways.ts";
 import { isForAnything } from "./spare-names.ts";
 
 /**
@@ -19,14 +19,16 @@ import { isForAnything } from "./spare-names.ts";
 export function ledOut(statement: Statement, place: LedPlace): Thing | undefined {
   const { things, directives, example } = statement;
   if (example || things.length < 2) return undefined;
+  if (directives.some(isTheft) && !isHarmless(statement)) return things[0];
   const used = inUse(statement);
   const source = used ?? sourceIn(statement, place);
   if (source === undefined || isHarmless(statement, source)) return undefined;
   if (used !== undefined || isPraised(statement, source) || isTold(statement, source, place)) return source;
   const isOwnWork = place.isFirst && !(source.kind === "bulk" && ABROAD.test(statement.text));
+  if (!isOwnWork && isPutInto(statement, source, place) && directives.some(isOrder)) return source;
   const given = directives.filter((each) => isGivingAway(each, source) && !(isOwnWork && !isDriven(each)));
   if (given.length === 0) return undefined;
-  if (isLoose(source) && given.some(isPressed)) return source;
+  if (source.kind === "url" || (isLoose(source) && given.some(isPressed))) return source;
   return given.some((each) => isHeldBy(each, source, place) || isLedSomewhere(each, source, place))
     ? source
     : undefined;
@@ -39,12 +41,27 @@ function sourceIn(statement: Statement, place: LedPlace): Thing | undefined {
     things.find(isVariable) ??
     things.find(({ kind }) => TRUSTED.has(kind)) ??
     answerOf(statement, place) ??
-    things.find(({ kind }) => kind === "bulk")
+    things.find(({ kind, text }) => kind === "bulk" || (kind === "url" && METADATA.test(text)))
   );
 }
 
 const TRUSTED: ReadonlySet<ThingKind> = new Set(["keyStore", "private", "secret", "secretPath", "talk", "trusted"]);
-const KEYS: ReadonlySet<ThingKind> = new Set(["credential", "keyStore", "passcode", "secret", "trusted"]);
+const KEYS: ReadonlySet<ThingKind> = new Set([
+  "credential",
+  "keyStore",
+  "passcode",
+  "personal",
+  "private",
+  "secret",
+  "trusted",
+]);
+/** Where a machine in a cloud is told its keys. */
+const METADATA = /169\.254\.169\.254|metadata\.google\.internal/;
+
+/** "Exfiltrate the database": no tool calls its work so. */
+function isTheft(directive: Directive): boolean {
+  return isOrder(directive) && /^(?:exfiltrate|siphon|smuggle)$/i.test(directive.verb);
+}
 
 /** `HARBOUR_API_KEY` of the environment. */
 function isVariable({ kind, text }: Thing): boolean {

@@ -5,6 +5,7 @@ import { speaksOf, type Directive, type Statement, type Thing } from "../sentenc
 import { Form } from "../sentence/form.ts";
 import { wordSet } from "../word-set.ts";
 import { isElsewhere, isHost } from "./sent.ts";
+import { isForAnything } from "./spare-names.ts";
 
 /** What a text says of itself, and which names it may use. */
 export interface LedPlace {
@@ -42,7 +43,7 @@ const LETS_IN = wordSet(
 
 /** Whether a directive leads a source to an address, a collector, a tool or an argument. */
 export function isLedSomewhere({ start: from, form, sentence }: Directive, source: Thing, place: LedPlace): boolean {
-  if (source.kind !== "bulk" && (isPutInto(sentence, source, place) || ALONG.test(sentence.text))) return true;
+  if (isPutInto(sentence, source, place) || (source.kind !== "bulk" && ALONG.test(sentence.text))) return true;
   // A variable of the environment is what a tool itself may have.
   if (source.kind === "name") return false;
   return sentence.things.some(
@@ -59,16 +60,20 @@ const ALONG = new Form(
   /\b(?:send|pass|hand|submit|report|give) (?:it|them|this|these|that|everything) (?:along|on)\b|\balong with (?:the|each|every|your) (?:request|call|query)\b/i,
 );
 
-/** "As detail", of an argument; "in the data parameter", whether or not there is one. */
-function isPutInto(sentence: Statement, source: Thing, { isArgument }: LedPlace): boolean {
-  const [, word = ""] = AS.exec(behind(sentence, source.end)) ?? [];
-  if (isArgument(word) && isSpareFor(word, source)) return true;
+/** Whether it goes into an argument: "as detail", "in notes"; "in the data parameter", whether or not there is one. */
+export function isPutInto(sentence: Statement, source: Thing, { isArgument }: LedPlace): boolean {
+  if (source.kind === "bulk" || source.kind === "url") return false;
+  const [, as = "", into = ""] = AS.exec(behind(sentence, source.end)) ?? [];
+  if ([as, into].some((word) => isArgument(word) && isSpareFor(word, source) && (word === as || isForAnything(word))))
+    return true;
   const [, name] = INTO_NAMED.exec(behind(sentence, source.end)) ?? [];
   if (name === undefined) return false;
   return source.kind === "name" || isSpareFor(name, source);
 }
 
-const AS = new Form(/\bas (?:the |an? )?[`'"“]?(\w{2,40})[`'"”]?(?:[.,;]|$| along| parameter| argument)/i);
+const AS = new Form(
+  /\b(?:as (?:the |an? )?[`'"“]?(\w{2,40})|(?:in|into|to) (?:the |your )?[`'"“]?(\w{2,40}))[`'"”]?(?:[.,;]|$| along| so | for | field| parameter| argument)/i,
+);
 const INTO_NAMED = new Form(
   /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i,
 );
@@ -104,7 +109,7 @@ const LOOSE =
 
 /** Somebody else's machine. */
 export const ABROAD =
-  /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
+  /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|databases?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
 
 /** "Set `event` to it". */
 const SETS = /\b(?:set|fill|populate) (?:the )?[`'"“]?$/i;

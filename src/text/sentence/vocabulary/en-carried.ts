@@ -58,7 +58,7 @@ export const CARRIED: Readonly<Partial<Record<Noun, string>>> = {
   // What takes them along where nobody looks.
   carrier: `commit message/messages, commit body, branch name/names, name .. branch after, tag message, pull request body/description, hidden comment/comments,
     comment block, html comment/comments, alt text/texts, image comment/metadata, exif .., caption, caption's, file name/names of the upload, upload's name,
-    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, url query parameter/parameters, tracking parameter/pixel, image link/links/url/urls/address,
+    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, url query parameter/parameters, tracking parameter/pixel, image link/links/url/urls/address, url of the/each/every/an .. image/icon/picture/logo/map/badge/avatar/pixel,
     user agent, user-agent, referrer, referer header, correlation id, request id, trace id, idempotency key,
     status message, status line, playlist's description, playlist description, description field, description of the ticket/playlist/event/issue, ticket's description,
     second attachment, extra attachment, hidden attachment, attachment of the, signature block, footer, mail footer, white text, invisible text, watermark,

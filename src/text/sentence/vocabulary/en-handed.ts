@@ -55,7 +55,9 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
     bearer token of .. server/servers/tool/tools`,
   // Keys that were given to somebody else than this tool.
-  trusted: `{user} api/access/session token/tokens/key/keys, all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
+  trusted: `{user} api/access/session/github/gitlab/slack/openai/aws/google/oauth/personal token/tokens/key/keys/credentials,
+    credentials/keys/tokens/passwords/secrets .. the {user} .. types/enters/gives/mentions/shares/uses/pastes/has,
+    strings/values/text that look/looks like .. keys/tokens/passwords/secrets/credentials, all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
     full/entire/whole/complete environment, all environment variables, environment variables and .. values,
     files/documents/data/results/pages .. loaded/opened/read/fetched/retrieved/seen .. earlier/before/so/previously/in,
     earlier/previous/all .. messages of/in the, all earlier/previous messages,
@@ -71,11 +73,12 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
   usage: `usage/diagnostic/telemetry/quality/analytics data/analytics/statistics/metrics/information/reports,
     diagnostics, telemetry, analytics, performance/quality metrics, crash reports, error reports`,
   // How somebody comes by what is not looked for.
-  met: `see, sees, find, finds, found, come across, comes across, encounter, encounters, meet, meets, notice, notices, spot,
+  met: `shares, types, enters, gives, provides, pastes, says, see, sees, find, finds, found, come across, comes across, encounter, encounters, meet, meets, notice, notices, spot,
     spots, run into, stumble on/upon/over, discover, discovers, contains, contain, mentions, mention, observe, observes,
     come upon, come by, get/gets hold of, turn up, turns up, appear, appears`,
   // What was said, and what other tools have answered.
-  talk: `{user} prompts and, each/every/all prompt/prompts with/and .. answer/answers/response/responses,
+  talk: `each/every/all question/questions/request/requests/message/messages .. the {user} asks/sends/types/writes/makes/enters,
+    {user} prompts and, each/every/all prompt/prompts with/and .. answer/answers/response/responses,
     everything/whatever/all .. {person} .. told/said/typed/shared/wrote you/so/in/here/to,
     conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
     last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
@@ -170,7 +173,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
     database dump, unredacted .., subject lines, address book, contact list, contacts, calendar entries, sent mail,
     drafts, financial figures, account numbers, customer names, patient records/data/names, order history`,
   // What is known of a person, that only some tools have to do with.
-  personal: `marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation,
+  personal: `personal information/details, marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation,
     personal matters, private matters, anything personal/private, something personal/private,
     medical details/history/conditions, personal circumstances, personal life, private life, health condition, love,
     loneliness, drinking, drug use, legal trouble, immigration, rent, mortgage, job search, resignation, plans to,
@@ -205,7 +208,7 @@ export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
   // Who is outside.
   taker: `the/a/an/this/its/their compliance/audit/auditing/logging/telemetry/monitoring/analytics/tracking/metrics/security/surveillance/backup/archive/reporting/collection/observability/retention .. endpoint/service/server/servers/host/collector/webhook/inbox/mailbox/system/platform/pipeline/sink,
     {person/user} telemetry/analytics/logging .. endpoint/service/server, vendor telemetry/analytics, security/compliance team endpoint/server/mailbox/inbox/webhook,
-    a/an/the/some external/outside/remote/foreign .. host/server/endpoint/machine/site/address/collector/party/webhook,
+    a/an/the/some external/outside/remote/foreign .. host/server/database/endpoint/machine/site/address/collector/party/webhook,
     server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
     we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,

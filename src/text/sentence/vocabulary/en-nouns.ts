@@ -41,7 +41,7 @@ export const NOUNS = {
     prior/previous .. conversation/chat/dialogue/transcript, everything/all .. said/written/typed .. far,
     what was/is typed/entered/written, whatever was/is typed/entered/written, conversation data, conversation context,
     prior conversation, previous conversation, user last message, user previous message, user chat,
-    all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user private/unpublished/confidential/internal/secret ..,
+    all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user personal information/details, user private/unpublished/confidential/internal/secret ..,
     user calendar, user photos, user location, inbox, user inbox, whole mailbox, full mailbox, entire mailbox,
     system prompt you, configuration files, config files, card number, conversation history, chat history, chat log,
     chat logs, chat transcript, message history, whole conversation, full conversation, entire conversation,
