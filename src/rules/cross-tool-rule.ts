@@ -70,7 +70,7 @@ function changedCall(
     announcedCall(statement, near, named) ??
     orderedByData(statement, named) ??
     handedOver(statement, named, own) ??
-    askedFirst(statement, next, named) ??
+    askedFirst(statement, next, named, own) ??
     redescribed(statement, named)
   );
 }

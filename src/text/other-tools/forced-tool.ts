@@ -33,7 +33,7 @@ function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
 
 /** A sentence that takes three and more other names in turn documents an interface: it forces no single call. */
 function isManual({ things }: Statement, own: OwnNames): boolean {
-  return new Set(foreignNames(things, own).map(({ text }) => text)).size > 2;
+  return new Set(foreignNames(things, own).flatMap(({ text }) => (/[_.-]|[a-z][A-Z]/.test(text) ? text : []))).size > 2;
 }
 
 /** "Works only after `arm` has been called": an occasion without which nothing works. */

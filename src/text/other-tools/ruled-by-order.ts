@@ -1,4 +1,5 @@
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { isCallLike } from "./others-tool.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 
 /** "Put `x;` in front of every command": what is put there may itself read as an order, so that it is no object of this one. */
@@ -42,6 +43,10 @@ function changedBy({ acts, subject, objects, passive, from, sentence }: Directiv
       ? objects.find(({ kind, text }) => kind === "everyTool" && !/^(?:every|all) calls?$/i.test(text))
       : undefined;
   if (everyOther !== undefined) return everyOther;
+  if (acts.has("override") && !passive && speaksOf(subject, "self")) {
+    const overridden = foreignNames(objects, own).find(({ text }) => isCallLike(text));
+    if (overridden !== undefined) return overridden;
+  }
   const isNew = sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
   if (!isNew && !acts.has("rewrite") && !acts.has("amend")) return undefined;
   const near = subject.filter(({ to }) => from - to <= 4);

@@ -16,7 +16,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
     if (named !== undefined && (isInflated(things, statement) || isRunDown(named, statement))) return named;
     const binds = (order: Directive): boolean =>
       (called !== undefined && (order.acts.has("rewrite") || order.acts.has("inflate"))) ||
-      (called !== undefined && isOwnCall(order) && /\bfirst\b/i.test(behind(statement, order.start, 60))) ||
+      (called !== undefined && isHeldTo(order, statement, start, called)) ||
       isDictated(order) ||
       order.force === "must" ||
       order.voice === "aim" ||
@@ -30,7 +30,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
       other !== undefined &&
       statement.directives.some(
         (order) =>
-          (isForeignOrder(order) || (called !== undefined && isOfCall(order, called))) &&
+          (isForeignOrder(order) || (called !== undefined && isOfCall(order, called, own))) &&
           binds(order) &&
           isAhead(order),
       )
@@ -54,7 +54,7 @@ function isCalled(
   const lead = before(statement, at, 40);
   // "When querying by `order_id`": a field.
   if (/\bby [`'"]?$/i.test(lead)) return false;
-  if (CALL_OF.test(lead) || CALLS_BEHIND.test(behind(statement, endAt, 20))) return isCallLike(name);
+  if (CALL_OF.test(lead) || BARE.test(lead) || CALLS_BEHIND.test(behind(statement, endAt, 20))) return isCallLike(name);
   return statement.directives.some(
     (call) =>
       call.acts.has("call") &&
@@ -66,16 +66,29 @@ function isCalled(
   );
 }
 
-const CALLS_BEHIND = /^[`'"]? (?:calls?|requests?|invocations?)\b/i;
+const CALLS_BEHIND = /^[`'"]?(?: tool)? (?:calls?|requests?|invocations?|runs|executes|starts)\b/i;
+/** "Before pay_bill": the tool for a call of it. */
+const BARE = /\b(?:before|after|prior to|ahead of) (?:(?:each|every|any) )?[`'"]?$/i;
 const CALL_OF =
   /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|running|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
 
+/** "… run this tool first", "after every use of pay_bill, …", "… set the role to admin". */
+function isHeldTo(order: Directive, statement: Statement, start: number, { start: at, text: name }: Thing): boolean {
+  if (isOwnCall(order) && /\bfirst\b/i.test(behind(statement, order.start, 60))) return true;
+  if (!isCallLike(name)) return false;
+  return (
+    /\b(?:each|every)\b/i.test(statement.text.slice(start - statement.start, at - statement.start)) ||
+    /^(?:set|change|append|prepend)$/i.test(order.verb)
+  );
+}
+
 /** "Before pay_bill is called, first run this tool", "… use 4711 as the account": what a call of a tool of others is bound to. */
-function isOfCall(order: Directive, { text: name, end }: Thing): boolean {
+function isOfCall(order: Directive, { text: name, end }: Thing, own: OwnNames): boolean {
   const { acts, objects, start } = order;
   if (!isOrder(order) || !isCallLike(name)) return false;
   if (acts.has("inflate")) return true;
-  return acts.has("call") && start > end && (isOwnCall(order) || speaksOf(objects, "argument", "self", "name"));
+  if (!acts.has("call")) return false;
+  return isOwnCall(order) || isGivenHere(order, own) || (start > end && speaksOf(objects, "argument", "name"));
 }
 
 /** "Instead of pay_bill use this tool; pay_bill is unsafe": what another server offers is run down. */

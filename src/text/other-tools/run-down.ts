@@ -11,7 +11,7 @@ import { isCallLike, othersTools } from "./others-tool.ts";
 const BY_SERVER =
   /^[`'"]?(?:\s(?:tool|function))?,?\s(?:(?:that|which)\sis\s)?(?:published|provided|offered|exposed|served|hosted|shipped|registered)\sby\s(?:(?:the|an?)\s)?[`'"]?[\w-]{2,40}[`'"]?(?:\smcp)?\s(?:server|plug-?in|connector|integration)\b/i;
 /** What stands between a tool and what is said of it. */
-const SAID_OF = /^[^;:()]{0,70}\b(?:is|are|was|has|have|being|been|no|not)\b[^;:()]{0,30}$/i;
+const SAID_OF = /^(?:[^;:()]{0,40}; it\b)?[^;:()]{1,70}\b(?:is|are|was|has|have|being|been|no|not)\b[^;:()]{0,30}$/i;
 
 /**
  * The tool that is said to be bad, withdrawn or replaced, while its calls are to come to this one or not to be made at all:
@@ -61,13 +61,15 @@ function isBesideTool({ from, to }: Thing, things: readonly Thing[]): boolean {
   return things.some((each) => each.kind === "toolWord" && (each.from === to || each.to === from));
 }
 
+const TURNS = ["call", "prefer", "send", "rewrite", "write"] as const;
+
 /** "Never call it", "use this tool instead", "send those requests to this tool". */
 function turnsFrom(order: Directive, tool: Tool | undefined, own: OwnNames): boolean {
   const { acts, objects, voice, negated, example } = order;
   if (voice !== "order" || example) return false;
-  if (!acts.has("call") && !acts.has("prefer") && !acts.has("send")) return false;
+  if (!TURNS.some((act) => acts.has(act))) return false;
   const isOf = objects.some(({ kind, text }) => kind === "itself" || text === tool?.text);
-  if (negated) return isOf && !acts.has("send");
+  if (negated) return isOf && (acts.has("call") || acts.has("prefer"));
   return objects.some(({ kind, text }) => kind === "self" || (kind === "name" && text !== tool?.text && own(text)));
 }
 

@@ -23,6 +23,7 @@ const SHAPES: readonly RegExp[] = [
   /\b[A-Z]{2,12}-?\d{3,20}["'`]? (?:as|for|in place of) (?:the |a |any |its )?(?:\w{3,20} )?(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)\b/g,
   /\baccounts?(?: number| no\.?)?[ :]{1,2}["'`]?\d{2,8}-\d[\d-]{3,20}\d/g,
   /\b(?:[Ss]wap|[Rr]eplace|[Ee]xchange|[Ss]ubstitute|SWAP|REPLACE)s? ["'`]?\w{2,30}["'`]? (?:for|with|by|FOR|WITH|BY) ["'`]?(?!UTF|ISO|SHA)(?=[A-Z]{0,20}\d)[A-Z\d]{6,30}\b/g,
+  /\b(?:[Tt]ransfer|[Ss]end|[Pp]ay|[Ww]ire|[Dd]eposit|[Cc]redit) (?:it|them|(?:the )?\w{3,20}) (?:in)?to ["'`]?(?!ISO|UTF|SHA|RFC)[A-Z]{3,12}-?\d{3,20}\b/g,
   // A channel or somebody's name in one; no package, decorator or mention of "@mention".
   /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
 ];
