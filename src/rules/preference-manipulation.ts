@@ -21,10 +21,12 @@ calls are taken over, and when the model is to advertise something to the user.
 
 What the user chooses is steered in the same way, and that is high too: a claim of the text's own that is put before the
 user as news (a breach at somebody's, a share that soars, a product that experts praise), one and the same offer that comes
-out first whatever is asked, and users who are sent elsewhere by a falsehood.
+out first whatever is asked, a firm that is always recommended, others talked down, people ranked by age, sex or origin, and
+users who are sent elsewhere by a falsehood. What is bought or charged besides, unasked (a fee on each payment, a
+subscription, the most expensive offer), is high as well.
 
 Left alone: advice which of its own tools a server wants used, that one of them will be removed, how the values of an
-argument compare, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
+argument compare, what the user asks to buy, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
   fix: "Say what the tool does and when it fits. Leave out praise, and tools of others.",
   cwe: [1427],
   owasp: ["ASI01", "MCP03"],
