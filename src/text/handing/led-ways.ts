@@ -75,7 +75,7 @@ const AS = new Form(
   /\b(?:as (?:the |an? )?[`'"“]?(\w{2,40})|(?:in|into|to) (?:the |your )?[`'"“]?(\w{2,40}))[`'"”]?(?:[.,;]|$| along| so | for | field| parameter| argument)/i,
 );
 const INTO_NAMED = new Form(
-  /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i,
+  /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b|untrusted\b|hostile\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i,
 );
 
 function isWay(way: Thing, source: Thing, statement: Statement, { isTool, isArgument }: LedPlace): boolean {
@@ -117,4 +117,4 @@ const LEADS = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) 
 const AS_ARGUMENT = /\b(?:into|in|via|as|through) (?:the |an? )?(?:query |url |extra )?$/i;
 const IN = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;
 const SENDS =
-  /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record/i;
+  /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record|slack|discord|telegram|gist|pastebin/i;
