@@ -6,7 +6,7 @@ import type { Noun, Particle } from "./vocabulary.ts";
  */
 export const HANDED: Readonly<Partial<Record<Noun | Particle, string>>> = {
   // Beside `secret`: where keys and passwords are kept.
-  keyStore: `file/files/config/configuration/document with/containing/holding .. keys/tokens/passwords/secrets/credentials,
+  keyStore: `run env, run printenv, file/files/config/configuration/document with/containing/holding .. keys/tokens/passwords/secrets/credentials,
     identity file, identity files, half of the key/pair .. secret/private,
     part of the key .. secret/private/never, provider key/keys,
     key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases,
