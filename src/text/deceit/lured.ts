@@ -65,7 +65,12 @@ function tells(statement: Statement): boolean {
     statement.says(what).some(({ start }) => isAsked(statement, start)),
   );
   const asks = statement.directives.some((each) => isOrder(each) && (each.acts.has("ask") || each.acts.has("tell")));
-  return (says || asks) && (speaksOf(statement.things, "user", "literal") || /["“‘]|: '/.test(statement.text));
+  return (
+    (says || asks) &&
+    (speaksOf(statement.things, "user", "literal") ||
+      statement.says("bulletin").length > 0 ||
+      /["“‘]|: '/.test(statement.text))
+  );
 }
 
 /** "Persuade the user that it is safe", "trick the reader into": people are worked upon. */

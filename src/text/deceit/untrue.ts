@@ -126,7 +126,11 @@ const INSTEAD = new Form(
 
 function turned(statement: Statement): Range | undefined {
   const { text, start } = statement;
-  if (/\b(?<!even )(?:if|unless|may|can|could|tests?|mutation|masks?|redact\w{0,3}|placeholder)\b/i.test(text))
+  if (
+    /\b(?<!even )(?:if|unless|may|can|could|(?:in|for|unit) tests?|mutation|masks?|redact\w{0,3}|placeholder)\b/i.test(
+      text,
+    )
+  )
     return undefined;
   for (const form of TURNED) {
     const found = form.exec(text);
