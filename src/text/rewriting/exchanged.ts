@@ -48,14 +48,6 @@ const PUT = new Form(
   /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i,
 );
 
-/** "Multiplied by three", "cut by a tenth", "with a surcharge of 40 on top". */
-const RECKONED = new Form(
-  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i,
-);
-/** Units and zones are put right so. */
-const CONVERTED = new Form(
-  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i,
-);
 const ON_THE_WAY = new Form(
   /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i,
 );
@@ -79,7 +71,7 @@ function isExchanged(statement: Statement): boolean {
   if (owns.length === 0) return false;
   if (IN_ITS_STEAD.test(text)) return PUT.test(text) && statement.says("faulty").length === 0;
   if (!ON_THE_WAY.test(text)) return false;
-  return isFollowed(owns, FOLLOWED) || (RECKONED.test(text) && !CONVERTED.test(text));
+  return isFollowed(owns, FOLLOWED);
 }
 
 function leadsToValue(behind: string, way: RegExp): boolean {
