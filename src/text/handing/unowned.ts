@@ -1,6 +1,7 @@
 import type { Text } from "../../model/text.ts";
 import { isAbout, isArgumentName, type Owner } from "../own/own-matter.ts";
 import { plainName } from "../own/own-names.ts";
+import { isOwnMatter } from "../own/server-matter.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { amongResults } from "./among-results.ts";
 import { asCodes } from "./as-codes.ts";
@@ -45,6 +46,9 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     }) ??
     markedAway(statement, isTool) ??
     gatheredBy(statement, isOfArgument(text), isTool);
-  const isSaid = source?.kind === "talk" || source?.kind === "url";
-  return source !== undefined && !isSaid && isAbout(subject, source) ? undefined : source;
+  if (source === undefined || source.kind === "talk" || source.kind === "url") return source;
+  // "The user's wallet" of a server for wallets.
+  const isOwn =
+    source.kind === "keyStore" || source.kind === "secret" ? isOwnMatter(source, owner) : isAbout(subject, source);
+  return isOwn ? undefined : source;
 }

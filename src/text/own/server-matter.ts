@@ -26,7 +26,10 @@ const MATTERS: readonly { readonly things: ReadonlySet<string>; readonly tools: 
     things: wordSet("credential env key keyfile password secret token"),
     tools: wordSet("auth credential env login password secret token variable vault"),
   },
-  { things: wordSet("balance key seed wallet"), tools: wordSet("balance chain swap token transfer wallet") },
+  {
+    things: wordSet("balance key seed wallet"),
+    tools: wordSet("balance chain contract ledger nft portfolio stake staking swap token transfer wallet"),
+  },
   {
     things: wordSet("conversation history memory message prompt session transcript"),
     tools: wordSet("context conversation memory prompt recall session"),
