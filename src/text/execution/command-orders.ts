@@ -114,7 +114,8 @@ function isUnasked(directive: Directive, { field }: Text): boolean {
 export function severityOf(command: Command, { value, field }: Text, orders: Orders | undefined): Severity | undefined {
   const { start, grade } = command;
   const harmful = isHarmful(command);
-  const alone = grade === "hostile" || (IS_SET.test(field) && isAway(command)) ? "high" : harmful ? "medium" : undefined;
+  const alone =
+    grade === "hostile" || (IS_SET.test(field) && isAway(command)) ? "high" : harmful ? "medium" : undefined;
   const milder = harmful ? "low" : undefined;
   if (orders === undefined) return alone;
   if (grade === "hostile" && !orders.finds && lastBefore(orders.byReader, start) !== undefined) return "critical";

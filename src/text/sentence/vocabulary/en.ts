@@ -1,4 +1,5 @@
 import { CARRIED } from "./en-carried.ts";
+import { CONSENT } from "./en-consent.ts";
 import { DISPLACED } from "./en-displaced.ts";
 import { HANDED } from "./en-handed.ts";
 import { MODELS_OWN } from "./en-models-own.ts";
@@ -34,6 +35,7 @@ export const en: Vocabulary = {
     ...NEWS,
     ...PARTICLES,
     ...SAYINGS,
+    ...CONSENT,
     ...OVERRIDING,
     ...RUNNING,
     ...SAFEGUARDS,
