@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { isGiving, speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
+import { isGiving, isOrder, speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignIn, isKey } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 import { Form } from "../sentence/form.ts";
@@ -15,7 +15,7 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
   const [previous, statement, next] = [all[at - 1], all[at], all[at + 1]];
   if (statement === undefined) return undefined;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
-  if (source === undefined || isHarmless(statement, source)) return undefined;
+  if (source === undefined || isHarmless(statement, source) || isRemark(statement, source)) return undefined;
   if (isKey(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return undefined;
   const { start, end } = statement;
   const leads = (other: Statement): boolean =>
@@ -25,6 +25,16 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
     return { start: previous.start, end, source };
   if (next === undefined || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return undefined;
   return { start, end: next.end, source };
+}
+
+/** "(many images forbid a root password)": in brackets, or of what is let through, while nothing is to be given. */
+function isRemark({ text, start, things, directives }: Statement, source: Thing): boolean {
+  if (directives.some(isGiving)) return false;
+  const lead = text.slice(0, Math.max(0, source.start - start));
+  if (lead.lastIndexOf("(") > lead.lastIndexOf(")") && directives.length > 0) return true;
+  return (
+    things.some(({ kind, text: list }) => kind === "safeguard" && /lists?$/i.test(list)) && !directives.some(isOrder)
+  );
 }
 
 /** "For this, use what ~/.x says": it goes where the sentence before told. */

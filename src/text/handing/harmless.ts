@@ -74,6 +74,10 @@ function isLeft(statement: Statement, source: Thing): boolean {
   );
 }
 
+/** "Pass the id to `get_thread` to read the full conversation": what another tool is for. */
+const READ_BY =
+  /\b[a-z]{2,20}_[\w-]{2,40}[`'")]{0,2} to (?:read|see|view|open|browse|fetch|get|load|retrieve|list) (?:(?:the|its|this|that|one) )?$/i;
+
 /** An SSH agent "should be running": how a machine is set up. */
 const SET_UP =
   /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
@@ -93,6 +97,7 @@ function isUsed(statement: Statement, source: Thing | undefined): boolean {
   if (isLeft(statement, source)) return true;
   const lead = before(statement, source.start, 60);
   if (isHandedOn(statement, source)) return false;
+  if ((source.kind === "talk" || source.kind === "private") && READ_BY.test(lead)) return true;
   const after = behind(statement, source.end, 60);
   const isCondition = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS.test(after);
   return (

@@ -8,6 +8,7 @@ import {
   type Thing,
   type ThingKind,
 } from "../sentence/directive.ts";
+import { isPublic } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 import { ABROAD, isHeldBy, isLedSomewhere, isLoose, isPutInto, type LedPlace } from "./led-ways.ts";
 import { isForAnything } from "./spare-names.ts";
@@ -39,7 +40,7 @@ function sourceIn(statement: Statement, place: LedPlace): Thing | undefined {
   return (
     metBefore(statement) ??
     things.find(isVariable) ??
-    things.find(({ kind }) => TRUSTED.has(kind)) ??
+    things.find(({ kind, text }) => TRUSTED.has(kind) && !isPublic(text)) ??
     answerOf(statement, place) ??
     things.find(({ kind, text }) => kind === "bulk" || (kind === "url" && METADATA.test(text)))
   );

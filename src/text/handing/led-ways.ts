@@ -3,6 +3,7 @@ import { isNamedAfter } from "../own/foreign.ts";
 import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
+import { isInterface, partsOf } from "../urls.ts";
 import { wordSet } from "../word-set.ts";
 import { isElsewhere, isHost } from "./sent.ts";
 import { isForAnything } from "./spare-names.ts";
@@ -81,7 +82,9 @@ const INTO_NAMED = new Form(
 function isWay(way: Thing, source: Thing, statement: Statement, { isTool, isArgument }: LedPlace): boolean {
   const { kind, text, start } = way;
   const isOne = source.kind === "trusted" && !isLoose(source);
-  if (kind === "url") return isElsewhere(text);
+  // "Each request must be sent to https://api.…": where an interface is.
+  if (kind === "url")
+    return isElsewhere(text) && !(REQUESTS.test(source.text) && source.kind === "bulk" && isInterface(partsOf(text)));
   if (kind === "taker" || kind === "outsider" || kind === "onlooker")
     return source.kind === "bulk"
       ? ABROAD.test(text) || /^attacker/i.test(text)
@@ -110,6 +113,8 @@ const LOOSE =
 /** Somebody else's machine. */
 export const ABROAD =
   /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|databases?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
+
+const REQUESTS = /^(?:all|each|every|any) (?:requests?|calls?)$/i;
 
 /** "Set `event` to it". */
 const SETS = /\b(?:set|fill|populate) (?:the )?[`'"“]?$/i;

@@ -39,9 +39,10 @@ export function orderTo(
       address.start >= start || objects.some((each) => each.start === address.start);
     const url = urls.find((address) => isGoverned(address) && address.start < statement.end);
     if (url === undefined || isOwnInterface(directive, url, server) || isHandedOver(directive, url)) return false;
-    const isLink = statement.text.startsWith("](", url.start - statement.start - 2);
+    const isLink = /\]\(\s{0,2}$/.test(statement.text.slice(0, url.start - statement.start).slice(-4));
     const isDuty = force === "must" && !isDocument(url);
-    if (!acts.has("send")) return isDuty && (acts.has("call") || acts.has("run") || acts.has("read"));
+    if (!acts.has("send"))
+      return isDuty && !isSiteOf(url, server) && (acts.has("call") || acts.has("run") || acts.has("read"));
     const ofOthers = speaksOf(objects, "private", "secret", "secretPath", "credential", "userWish");
     // "Please [open a ticket](https://…)" leads a reader somewhere.
     if (isLink && !ofOthers) return false;

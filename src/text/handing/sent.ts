@@ -1,4 +1,4 @@
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing, type ThingKind } from "../sentence/directive.ts";
 import { isCodeSample } from "../own/code-sample.ts";
 import { isHarmless } from "./harmless.ts";
@@ -104,17 +104,27 @@ function isSource({ start }: Thing, { text, start: from }: Statement): boolean {
 /** "1) Go to https://… 2) Create a project": where a person sets something up; nothing is taken along. */
 function isVisit(verb: string, force: Directive["force"], { things, triggers }: Statement): boolean {
   return (
-    /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) &&
+    /^(?:go|head|navigate|browse|(?:log|sign) in|paste)\b/i.test(verb) &&
     force !== "must" &&
     triggers.length === 0 &&
     !speaksOf(things, ...DATA)
   );
 }
 
+/** "For a second opinion, contact ann@firm.com": a person to ask, where nothing is to be told. */
+function isContact(verb: string, address: Thing, statement: Statement): boolean {
+  return (
+    /^(?:contact|reach out|get in touch)\b/i.test(verb) &&
+    /^[^/@]{1,64}@[^/@]{1,200}$/.test(address.text) &&
+    /^[`'")]{0,2}[.!]?$/.test(behind(statement, address.end, 20).trim()) &&
+    !speaksOf(statement.things, ...DATA.filter((kind) => kind !== "file"))
+  );
+}
+
 function leadsTo({ acts, verb, force, voice, negated, example, rest, sentence }: Directive, address: Thing): boolean {
   if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
-  if (isVisit(verb, force, sentence)) return false;
+  if (isVisit(verb, force, sentence) || (force !== "must" && isContact(verb, address, sentence))) return false;
   const isSent = acts.has("send") || acts.has("reach") || acts.has("include");
   return voice === "order" && (isSent || (acts.has("call") && STEALS.test(sentence.text)));
 }

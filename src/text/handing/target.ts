@@ -1,10 +1,11 @@
 import { before, behind } from "../sentence/around.ts";
-import { isOrder, speaksOf, type Directive, type Thing } from "../sentence/directive.ts";
+import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isFilled, localFile, ofOtherTools } from "./laid-open.ts";
 import { Form } from "../sentence/form.ts";
 
-/** What a tool gave out itself. */
-const OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
+/** What a tool gave out itself, or the text says. */
+const OWN_ANSWER =
+  /\bfrom\s(?:(?:the|this|its|that)\s(?:\w{1,20}[\s-])?(?:response|result|output|reply|answer)|(?:this|these)\s(?:block|instructions|list|paragraph|section|table))\b/i;
 
 /** A list of what a user may ask a tool for. */
 const OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
@@ -39,11 +40,20 @@ function isDriven({ force, sentence }: Directive): boolean {
   return force === "must" || sentence.triggers.length > 0;
 }
 
+/** In brackets that only explain, or what an occasion is about: "read it before you reuse tokens", "(credential access, …)". */
+function isAside({ start, sentence }: Directive, thing: Thing): boolean {
+  const between = sentence.text.slice(start - sentence.start, thing.start - sentence.start);
+  if (between.lastIndexOf("(") > between.lastIndexOf(")")) return true;
+  return sentence.triggers.some(
+    (occasion) => occasion.start > start && occasion.start <= thing.start && thing.end <= occasion.end,
+  );
+}
+
 /** A secret, or the place of one, that is moved, spoilt or to be held somewhere. */
 function secretOf(directive: Directive): Thing | undefined {
   const { acts } = directive;
   const secret = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  if (secret === undefined) return undefined;
+  if (secret === undefined || (secret.kind === "secret" && isAside(directive, secret))) return undefined;
   const spoils = isDriven(directive) && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
   const holds = acts.has("contain") && isDriven(directive) && secret.kind === "secretPath";
   return (moves(directive) || spoils || holds) && !isSetting(directive, secret) ? secret : undefined;
@@ -55,7 +65,7 @@ function credentialOf(directive: Directive): Thing | undefined {
   const at = start - sentence.start;
   if (OFFERED.test(sentence.text.slice(0, at)) || OWN_ANSWER.test(sentence.text.slice(at, at + 300))) return undefined;
   const credential = meant(directive).find(({ kind }) => kind === "credential");
-  if (credential === undefined || !moves(directive)) return undefined;
+  if (credential === undefined || !moves(directive) || isAside(directive, credential)) return undefined;
   const orders = sentence.directives.filter(isOrder);
   const isRead = orders.some((other) => other.from < from && other.acts.has("read"));
   // "Variables that must be set to be visible": configured, not shown.
@@ -79,9 +89,14 @@ function drivenTo(directive: Directive): Thing | undefined {
   );
   const handsOn = gives(directive) || holds || (moves(directive) && isIncluded);
   const given = passive ? subject : meant(directive);
-  const context = handsOn ? given.find(({ kind }) => kind === "private") : undefined;
+  const context = handsOn ? given.find((thing) => thing.kind === "private" && !isRole(thing, sentence)) : undefined;
   if (context !== undefined || !isDriven(directive)) return context;
   return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : undefined;
+}
+
+/** "Paste it as the system message": what something becomes. */
+function isRole({ start }: Thing, sentence: Statement): boolean {
+  return /\bas (?:the|an?|your) (?:\w{1,20} )?$/i.test(before(sentence, start, 30));
 }
 
 /** "Whenever the user mentions passwords, include them in …": what was said by the way is kept. */
@@ -104,6 +119,7 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [lead, after] = [before(sentence, start), behind(sentence, end)];
   const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
+  if (WHEN_NEEDED.test(lead)) return false;
   // "Before/after", and commands of a chat: "/notes:add".
   const isPlace =
     text.length > 2 &&
@@ -113,6 +129,10 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
     );
   return isPlace && !lead.endsWith("](") && !isKept;
 }
+
+/** "Required to move into /shared/": when an argument is needed. */
+const WHEN_NEEDED =
+  /(?:^|: )(?:only )?(?:required|needed|necessary) (?:to|when|for) \w{1,20} (?:in|into|to|from|under) $/i;
 
 const YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
 

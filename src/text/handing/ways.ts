@@ -1,5 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { isOrder, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isNamedAfter } from "../own/foreign.ts";
 import { GIVES } from "./harmless.ts";
@@ -18,12 +18,22 @@ export interface OwnWays {
 }
 
 /** Somebody outside is named, or an address of no document. */
-export function leadsOutside({ things }: Statement): boolean {
-  return things.some(
-    ({ kind, text }) =>
-      kind === "taker" || kind === "outsider" || (kind === "url" && isForeignAddress(text) && !DATABASE.test(text)),
-  );
+export function leadsOutside(statement: Statement): boolean {
+  const { things } = statement;
+  return things.some((thing) => {
+    const { kind, text } = thing;
+    if (kind === "url") return isForeignAddress(text) && !DATABASE.test(text);
+    return (kind === "taker" || kind === "outsider") && !isBeyond(thing, statement);
+  });
 }
+
+/** "Outside the trip window", "outside of this defense": where something lies, and nobody. */
+function isBeyond({ text, end }: Thing, statement: Statement): boolean {
+  return /^outside$/i.test(text) && LIES.test(behind(statement, end, 40));
+}
+
+const LIES =
+  /^ (?:of )?(?:the|this|that|these|its|an?|any)(?! (?:company|organi[sz]ation|team|network|firm|building|office|house|system|department)\b) /i;
 
 /** What a database is reached by. */
 const DATABASE = new Form(
@@ -94,6 +104,8 @@ function gives(order: Directive, source: Thing): boolean {
     // "Start a session" holds nothing, "start it with …" does.
     (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) &&
     objects.includes(source) &&
+    // "Pass `host` when there are several hostnames".
+    !sentence.triggers.some((when) => when.start > start && when.start <= source.start && source.end <= when.end) &&
     // "`fields=email` - only return the user's address": what a value means.
     !/[`'")\]] - (?:only )?$/.test(before(sentence, start, 12)) &&
     // "Set TOOL_COOKIE from the browser's": a person configures the server.

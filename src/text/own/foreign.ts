@@ -32,12 +32,13 @@ export function foreignIn(statement: Statement): Thing | undefined {
   const found = known ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
   if (found !== undefined) return found;
   const isGleaned = statement.says("gleaned").length > 0;
+  // Two of them; "`name` … from that name" is one.
   const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
   const personal = things.find(
     ({ kind, start, text }) =>
       kind === "personal" && (isGleaned || (OF_USER.test(before(statement, start, 60)) && !ORDINARY.test(text))),
   );
-  return personal ?? (traits.length > 1 ? traits[0] : undefined);
+  return personal ?? (new Set(traits.map(({ text }) => text.toLowerCase())).size > 1 ? traits[0] : undefined);
 }
 
 /** What sounds foreign and is not: the public half of a key, "in the user's words", `clipboard(…)`, a health check. */
@@ -49,6 +50,8 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   // "Simulates keystrokes": made here, and nobody's.
+  if (kind === "machine" && /\bconfig/i.test(text) && IN.test(lead)) return true;
+  if (kind === "secret" && /^(?:credit|debit) cards?$/i.test(text)) return PAID_BY.test(lead);
   if (kind === "machine")
     return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead) || (/^clipboard$/i.test(text) && INTO.test(lead));
   if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
@@ -58,6 +61,11 @@ function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): bo
 
 /** "Copies the result to the clipboard". */
 const INTO = /\b(?:to|onto|into) (?:the |your )?$/i;
+/** "A key in user config": where it stands. */
+const IN = /\b(?:in|via|through) (?:the |your )?$/i;
+/** "Check, cash, credit card": ways to pay. */
+const PAID_BY =
+  /\b(?:cash|che(?:ck|que)|wire|transfer|invoice|paypal|(?:pay|paid|paying|payment) (?:by|via|with|through))(?:,? or|,| and)? (?:an? |your )?$/i;
 const SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
 const HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
 const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
@@ -83,5 +91,9 @@ export function isNamedAfter(name: string, { kind, text }: Thing): boolean {
   return identifierWords(name).some(({ word }) => word.length > 2 && said.includes(word.replace(/s$/, "")));
 }
 
-/** Files of public keys. */
+/** Whether a place is one of public keys. */
+export function isPublic(place: string): boolean {
+  return PUBLIC.test(place);
+}
+
 const PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;

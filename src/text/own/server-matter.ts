@@ -52,7 +52,7 @@ export function isOwnMatter(source: Thing, { subject, surface }: Owner): boolean
  * user's, which has a path, is no server's matter.
  */
 export function isServersMatter({ kind, text }: Thing, surface: Surface): boolean {
-  if (kind === "secretPath") return false;
+  if (kind === "secretPath" && !/^\.env$/i.test(text)) return false;
   const said = (text.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
   const topics = new Set(said.filter((word) => !EVERYDAY.has(word)));
   for (const { things, tools } of MATTERS)
