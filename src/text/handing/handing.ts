@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { isGiving, isOrder, speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
+import { isExplained, isOfSetting } from "../own/explained.ts";
 import { foreignIn, isKey } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 import { Form } from "../sentence/form.ts";
@@ -15,7 +16,8 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
   const [previous, statement, next] = [all[at - 1], all[at], all[at + 1]];
   if (statement === undefined) return undefined;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
-  if (source === undefined || isHarmless(statement, source) || isRemark(statement, source)) return undefined;
+  if (source === undefined || isHarmless(statement, source)) return undefined;
+  if (isRemark(statement, source) || isExplained(statement, source)) return undefined;
   if (isKey(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return undefined;
   const { start, end } = statement;
   const leads = (other: Statement): boolean =>
@@ -27,10 +29,17 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
   return { start, end: next.end, source };
 }
 
+/** "Use when questions are about what was said", "Example: look(path='/etc/x')". */
+const OFFERED = new Form(/^use (?:this |it )?(?:[\w-]{1,20} ){0,2}when\b/i);
+const AS_PATH = /^examples?: [\w.]{2,60}\((?:.{0,200},\s{0,20})?(?:path|file|filename|file_path)=['"]$/is;
+
 /** "(many images forbid a root password)": in brackets, or of what is let through, while nothing is to be given. */
-function isRemark({ text, start, things, directives }: Statement, source: Thing): boolean {
+function isRemark(statement: Statement, source: Thing): boolean {
+  const { text, start, things, directives } = statement;
   if (directives.some(isGiving)) return false;
   const lead = text.slice(0, Math.max(0, source.start - start));
+  if (source.kind === "talk" && (OFFERED.test(text) || isOfSetting(statement))) return true;
+  if (AS_PATH.test(lead)) return true;
   if (lead.lastIndexOf("(") > lead.lastIndexOf(")") && directives.length > 0) return true;
   return (
     things.some(({ kind, text: list }) => kind === "safeguard" && /lists?$/i.test(list)) && !directives.some(isOrder)

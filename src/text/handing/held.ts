@@ -1,6 +1,7 @@
 import type { Text } from "../../model/text.ts";
 import { before, behind } from "../sentence/around.ts";
-import type { Statement, Thing } from "../sentence/directive.ts";
+import { isGiving, type Statement, type Thing } from "../sentence/directive.ts";
+import { isOfSetting } from "../own/explained.ts";
 import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { isHarmless } from "./harmless.ts";
 import { isOpenlyOwn } from "./openly-own.ts";
@@ -36,6 +37,7 @@ export function heldIn(statement: Statement, text: Text): Thing | undefined {
   if (source === undefined || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
     return undefined;
   if (source.kind === "machine") return ASKED_FOR.test(source.text) && !isOpenlyOwn(statement) ? source : undefined;
+  if (source.kind === "talk" && isOfSetting(statement) && !statement.directives.some(isGiving)) return undefined;
   if (!isKey(source)) return source;
   const lead = before(statement, source.start);
   const isSaid =

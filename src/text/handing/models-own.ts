@@ -1,6 +1,7 @@
 import type { Subject } from "../../model/surface.ts";
 import type { Text } from "../../model/text.ts";
 import { identifierWords } from "../identifier.ts";
+import { isExplained } from "../own/explained.ts";
 import { isNamedAfter } from "../own/foreign.ts";
 import { isArgumentName, type Owner } from "../own/own-matter.ts";
 import { behind, before } from "../sentence/around.ts";
@@ -19,7 +20,7 @@ export function modelsOwnIn(all: readonly Statement[], at: number, text: Text, o
   if (statement === undefined) return undefined;
   const source = statement.things.find(({ kind }) => kind === "modelsOwn") ?? internalIn(all, at, text);
   if (source === undefined || isAboutModels(owner.subject)) return undefined;
-  if (isHarmless(statement, source) || isHeeded(statement, source)) return undefined;
+  if (isHarmless(statement, source) || isHeeded(statement, source) || isExplained(statement, source)) return undefined;
   const isMeant = isOfArgument(text)
     ? isWhatItHolds(statement, source, nameIn(text.field))
     : isLedIn(statement, all[at + 1], source, owner);

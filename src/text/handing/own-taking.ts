@@ -6,6 +6,7 @@ import { isOnlyUsed, isStoredAt } from "./harmless.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAbout, isAboutTalk, type Owner } from "../own/own-matter.ts";
 import { isServersMatter } from "../own/server-matter.ts";
+import { isOfSetting } from "../own/explained.ts";
 import { isMentioned } from "../own/mentioned.ts";
 import type { Taking } from "./taking.ts";
 
@@ -18,7 +19,7 @@ export function isOwnTaking(taking: Taking, all: readonly Statement[], { subject
   if (isMentioned(taking.target, taking.by.sentence)) return true;
   if (isOwnTopic(taking, subject) || isOwnRequest(taking) || isOfBrowser(taking, all)) return true;
   // "Include the list of tools in each answer" as the first words says what is asked for with it.
-  if (taking.target.kind === "private" && (isOwnWork(taking.by, all) || isSetting(taking.by))) return true;
+  if (taking.target.kind === "private" && (isOwnWork(taking.by, all) || isOfSetting(taking.by.sentence))) return true;
   // "Read credential structures", of a tool that is called after them.
   if (taking.target.kind === "credential" && isOwnWork(taking.by, all) && !isGivenOn(taking.by))
     return isAbout(subject, taking.target);
@@ -34,11 +35,6 @@ function isOwnTopic({ by, target }: Taking, subject: Subject): boolean {
   if (target.kind === "private" && isPlain) return isAboutTalk(subject);
   if (!/(?:^|[\\/])\.env$/i.test(target.text)) return false;
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
-}
-
-/** "If true, report all files": what it means to set an argument. */
-function isSetting({ sentence }: Directive): boolean {
-  return /^[`'"*]{0,2}(?:if|when) (?:set to )?[`'"]?(?:true|false|set|on|yes)[`'"]?,/i.test(sentence.text);
 }
 
 /** "The required credentials": asked for openly, for the tool itself. */

@@ -27,11 +27,13 @@ export function leadsOutside(statement: Statement): boolean {
   });
 }
 
-/** "Outside the trip window", "outside of this defense": where something lies, and nobody. */
+/** "Outside the trip window", "outside of this defense": where something lies; "third-party packages": nobody. */
 function isBeyond({ text, end }: Thing, statement: Statement): boolean {
-  return /^outside$/i.test(text) && LIES.test(behind(statement, end, 40));
+  const after = behind(statement, end, 40);
+  return /^outside$/i.test(text) ? LIES.test(after) : /^third-party$/i.test(text) && OF_PROGRAMS.test(after);
 }
 
+const OF_PROGRAMS = /^ (?:[a-z]{2,20} )?(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|components?|modules?)\b/i;
 const LIES =
   /^ (?:of )?(?:the|this|that|these|its|an?|any)(?! (?:company|organi[sz]ation|team|network|firm|building|office|house|system|department)\b) /i;
 

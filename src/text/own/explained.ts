@@ -1,7 +1,8 @@
 import type { Range } from "../../model/document.ts";
 import { identifierWords } from "../identifier.ts";
 import { before, behind } from "../sentence/around.ts";
-import type { Statement } from "../sentence/directive.ts";
+import type { Statement, Thing } from "../sentence/directive.ts";
+import { isNamedAfter } from "./foreign.ts";
 
 /** `"draft" (save quietly to Drafts)`: in brackets behind a value in quotes. */
 const OF_VALUE = /["'`”] \([^()"'`]{0,60}$/;
@@ -23,6 +24,24 @@ export function isMeaning({ start, end }: Range, statement: Statement): boolean 
   const said = statement.text.slice(start - statement.start, end - statement.start + 40).toLowerCase();
   return identifierWords(name).some(({ word }) => word.length > 3 && said.includes(stem(word)));
 }
+
+/** Whether a sentence says what it means to set an argument: "If true, report all files", "If set to `last`, …". */
+export function isOfSetting({ text }: Statement): boolean {
+  return SET.test(text);
+}
+
+const SET = /^[`'"*]{0,2}(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)|set to [`'"]?[\w-]{1,40})[`'"]?,/i;
+
+/** Whether a thing says in brackets what one of several values means, or an argument that is called so: "`custom` (your own rules)". */
+export function isExplained({ text, start }: Statement, source: Thing): boolean {
+  const lead = text.slice(0, Math.max(0, source.start - start));
+  const [, name = ""] = EXPLAINS.exec(lead) ?? [];
+  if (name === "" || source.kind === "secretPath") return false;
+  return isNamedAfter(name, source) || (text.match(VALUE)?.length ?? 0) > 2;
+}
+
+const EXPLAINS = /[`'"]([\w-]{2,40})[`'"]{1,2} \([^()"'`]{0,60}$/;
+const VALUE = /[`'"][\w-]{2,40}[`'"]{1,2} \(/g;
 
 function stem(word: string): string {
   return word.replace(/(?:ing|ed|es|s|e)$/, "");
