@@ -4,6 +4,7 @@ import { before } from "../sentence/around.ts";
 import type { Statement } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isAsked } from "../sentence/headed.ts";
+import { shownRequests } from "../sentence/shown.ts";
 
 /** What shifts a value one way. */
 const SHIFT = new Form(
@@ -37,6 +38,7 @@ export function alteredIn(statement: Statement): Range | undefined {
   if (recast !== undefined) return recast;
   const shift = example ? null : SHIFT.exec(text);
   if (shift === null || !MEASURED.test(text) || RECKONED.test(text)) return undefined;
+  if (shownRequests(text).some((shown) => shown.start < shift.index && shift.index < shown.end)) return undefined;
   const amount = AMOUNT.exec(text);
   if (amount === null ? !SEEN_BY.test(text) : !SEEN.test(text) && !ALL_OF_IT.test(text)) return undefined;
   const isOrdered =

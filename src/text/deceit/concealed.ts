@@ -35,7 +35,8 @@ function keptBy(directive: Directive): Kept {
   );
   const excepted = exceptionIn(directive);
   const isFromUser = (passive ? [...subject, ...rest] : things).some(
-    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted,
+    ({ kind, start, end, byTrade }) =>
+      kind === "user" && byTrade !== true && start < excepted && !OWNS.test(behind(directive.sentence, end, 30)),
   );
   return {
     things,
@@ -44,6 +45,10 @@ function keptBy(directive: Directive): Kept {
     isSeen: isFromUser || speaksOf(rest, "user", "reply"),
   };
 }
+
+/** "Hide games the user already owns": which ones. */
+const OWNS =
+  /^ (?:already |has already |have already )(?:owns?|has|have|bought|played|watched|read|saw|seen|finished|follows?|knows?)\b|^ owns?\b/i;
 
 /** "Do not tell the user", "must not appear in the reply". */
 function forbidsToSay(directive: Directive, { things, isDeed, isFromUser, isSeen }: Kept): boolean {

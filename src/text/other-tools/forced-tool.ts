@@ -19,7 +19,9 @@ function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
       const called = near.filter(({ kind }) => kind === "name" || (kind === "toolName" && directive.duty));
       const before = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : undefined;
       if (before !== undefined) return before;
-      const foreign = foreignNames(called, own).filter((name) => isTool(name, directive));
+      const foreign = isThrough(directive, own)
+        ? []
+        : foreignNames(called, own).filter((name) => isTool(name, directive));
       const [other = carries(directive) ? called[0] : undefined] = foreign;
       if (other !== undefined) return other;
     }
@@ -29,6 +31,17 @@ function pressedTool(statement: Statement, own: OwnNames): Thing | undefined {
     }
   }
   return undefined;
+}
+
+/** "Use run_script to call board.add(node)": what is called through a tool of the server's own is a matter of that one. */
+function isThrough({ start, sentence }: Directive, own: OwnNames): boolean {
+  return sentence.things.some(
+    ({ kind, text, end }) =>
+      kind === "name" &&
+      own(text) &&
+      end < start &&
+      /^[`'"]? to $/.test(sentence.text.slice(end - sentence.start, start - sentence.start)),
+  );
 }
 
 /** A sentence that takes three and more other names in turn documents an interface: it forces no single call. */

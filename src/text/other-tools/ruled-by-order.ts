@@ -1,4 +1,5 @@
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { before } from "../sentence/around.ts";
 import { isCallLike } from "./others-tool.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 
@@ -17,6 +18,11 @@ function prefixed({ acts, force, to, sentence }: Directive): Thing | undefined {
   );
 }
 
+/** "Switch the board (the one all other tools draw on)": which one is meant, and not what is changed. */
+function isOfClause({ start }: Thing, { sentence }: Directive): boolean {
+  return /\bthe ones? (?:that |which )?(?:all |every )?$/i.test(before(sentence, start, 30));
+}
+
 /** The other tool that a directive rules: "the x tool now uses …", "change all tools so that …", "every command must include …". */
 export function ruledBy(directive: Directive, own: OwnNames): Thing | undefined {
   const { voice, negated, example } = directive;
@@ -33,7 +39,9 @@ export function ruledBy(directive: Directive, own: OwnNames): Thing | undefined 
   if (passive && acts.has("call") && speaksOf(objects, "literal", "name", "argument")) {
     return subject.find(({ kind }) => kind === "everyTool");
   }
-  return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : undefined;
+  return acts.has("rewrite")
+    ? objects.find((thing) => thing.kind === "everyTool" && !isOfClause(thing, directive))
+    : undefined;
 }
 
 /** "The x tool now uses …", "this changes all other tools". */

@@ -38,6 +38,8 @@ function rules(directive: Directive, tool: OthersTool, own: OwnNames): boolean {
   const { acts, voice, negated, example, passive, objects, rest } = directive;
   if (example || !(voice === "order" || (voice === "states" && passive))) return false;
   if (tool.by === "name") return changesName(directive, tool);
+  // "Install the browser extension from …": what somebody needs first.
+  if (tool.by === "job" && /^(?:install|download)$/i.test(directive.verb)) return false;
   const isOwned = tool.by === "owned";
   if (negated)
     return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);

@@ -30,7 +30,7 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
       other !== undefined &&
       statement.directives.some(
         (order) =>
-          (isForeignOrder(order) || (called !== undefined && isOfCall(order, called, own))) &&
+          (isForeignOrder(order, own) || (called !== undefined && isOfCall(order, called, own))) &&
           binds(order) &&
           isAhead(order),
       )
@@ -127,9 +127,12 @@ function isDictated({ acts, objects, sentence, start }: Directive): boolean {
 const CODED = /(?<![\w-])(?!ISO|UTF|SHA|RFC|HTTP|YYYY)[A-Z]{2,12}[-_]?\d{3,20}(?![\w-])/;
 
 /** An order that is no advice to use this tool, or a change of what another tool gave. */
-function isForeignOrder(directive: Directive): boolean {
+function isForeignOrder(directive: Directive, own: OwnNames): boolean {
   const { acts, objects, voice, negated, example } = directive;
   if (acts.has("rewrite") && voice === "aim" && speaksOf(objects, "reply")) return !negated && !example;
+  // "Make sure that `sign_in` has run before calling any other tool": one of the server's own.
+  const [first] = objects;
+  if (/^(?:run|call)$/i.test(directive.verb) && first?.kind === "name" && own(first.text)) return false;
   const wanted = ["read", "send", "include", "rewrite", "run", "hide"] as const;
   return isOrder(directive) && !isOwnCall(directive) && wanted.some((act) => acts.has(act));
 }

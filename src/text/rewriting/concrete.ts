@@ -1,5 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import type { Statement } from "../sentence/directive.ts";
+import { shownRequests } from "../sentence/shown.ts";
 
 /** A value that has one holder: an account, a wallet, a card, a channel, an identity in a cloud. */
 interface Concrete extends Range {
@@ -25,7 +26,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:[Ss]wap|[Rr]eplace|[Ee]xchange|[Ss]ubstitute|SWAP|REPLACE)s? ["'`]?\w{2,30}["'`]? (?:for|with|by|FOR|WITH|BY) ["'`]?(?!UTF|ISO|SHA)(?=[A-Z]{0,20}\d)[A-Z\d]{6,30}\b/g,
   /\b(?:[Tt]ransfer|[Ss]end|[Pp]ay|[Ww]ire|[Dd]eposit|[Cc]redit) (?:it|them|(?:the )?\w{3,20}) (?:in)?to ["'`]?(?!ISO|UTF|SHA|RFC)[A-Z]{3,12}-?\d{3,20}\b/g,
   // A channel or somebody's name in one; no package, decorator or mention of "@mention".
-  /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
+  /(?<![\w`/@.'"[])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi,
 ];
 
 /** A number of an account, a card or a client, in groups or not. */
@@ -48,9 +49,11 @@ export function concretesIn(statement: Statement): readonly Concrete[] {
   const { text, start } = statement;
   if (statement.example || !SIGN.test(text) || HARMLESS.test(text)) return [];
   const found: Concrete[] = [];
+  const shown = shownRequests(text);
   const add = (value: string, at: number): void => {
-    if (!SAMPLE.test(text.slice(Math.max(0, at - 60), at)))
-      found.push({ text: value, start: start + at, end: start + at + value.length });
+    const isSample =
+      SAMPLE.test(text.slice(Math.max(0, at - 60), at)) || shown.some((each) => each.text.includes(value));
+    if (!isSample) found.push({ text: value, start: start + at, end: start + at + value.length });
   };
   for (const shape of SHAPES) for (const { 0: value, index } of text.matchAll(shape)) add(value, index);
   for (const { 0: value, index } of text.matchAll(NUMBER)) {

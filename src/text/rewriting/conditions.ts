@@ -28,7 +28,7 @@ const ON_THE_WAY = new Form(
 
 /** A condition that everything meets, or a second statement, handed in. */
 const TAUTOLOGY = new Form(
-  /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b/i,
+  /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b(?! ?[,/]| (?:and|or)\b)/i,
 );
 const HANDED_IN = new Form(
   /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|tack(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i,

@@ -23,14 +23,17 @@ const REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|
  */
 export function displacedIn(statement: Statement, isFirst: boolean): Range | undefined {
   if (statement.example) return undefined;
-  const held = isForbidden(statement) ? [] : concretesIn(statement);
+  const isOrdered = statement.directives.some((each) => each.voice === "order" && moves(each));
+  const held = isForbidden(statement)
+    ? []
+    : concretesIn(statement).filter((value) => isOrdered || !isExplained(statement, value));
   // "Use account 4711 0815": of a number, while a name may be one of a thing.
   const isUsed = ({ acts, voice }: Directive): boolean =>
     acts.has("call") && voice === "order" && held.some(({ text }) => /\d{3}/.test(text));
   if (
     held.length > 0 &&
     (isDisplacing(statement) ||
-      BESIDES.test(statement.text) ||
+      (isOrdered && BESIDES.test(statement.text)) ||
       (!isFirst && statement.directives.some((each) => moves(each) || isUsed(each))))
   )
     return statement;
@@ -40,6 +43,11 @@ export function displacedIn(statement: Statement, isFirst: boolean): Range | und
     statement.directives.some(isLedAway)
     ? statement
     : undefined;
+}
+
+/** "The largest pool (0x…)", "the network's own number (188…)": which thing is meant, where no order brings anything to it. */
+function isExplained(statement: Statement, { start }: Range): boolean {
+  return /\([^()\n]{0,60}$/.test(before(statement, start, 80));
 }
 
 /** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */

@@ -13,8 +13,10 @@ const SAMPLE_MAILBOX =
 const SAMPLE_PHONE = new Form(/^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/);
 
 /** `"email": "user@example.com"`: the value of a key, as any documentation has it. */
-const SAMPLE_VALUE = /^(?:user|name|you|email|jane|john)@example\.(?:com|org|net)$/i;
-const KEY = /"\w{1,40}": ?"$/;
+const SAMPLE_VALUE = /^(?:user|name|you|email|jane|john|customer)@example\.(?:com|org|net)$/i;
+const KEY = /"\w{1,40}": ?"$|\be-?mail: ?["'`]?$/;
+/** "a@b.example": letters that stand for anybody. */
+const LETTERS = /^[a-z]@[a-z]\.[a-z]{1,10}$/i;
 
 /** Where a vendor answers its users: who asks may write there. */
 const SUPPORT =
@@ -47,7 +49,7 @@ function isFixed(thing: Thing, statement: Statement): boolean {
   return (
     !SAMPLE.test(lead.slice(-60)) &&
     !SAMPLE_PHONE.test(text) &&
-    !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(lead.slice(-50))) &&
+    !LETTERS.test(text) &&
     !(SUPPORT.test(text) && !FOR_ALL.test(statement.text))
   );
 }
@@ -65,12 +67,13 @@ export function isSomebodys(thing: Thing, statement: Statement): boolean {
 
 /** An order for every case, besides another one, or to a mailbox that is no sample. */
 function leadsTo(directive: Directive, address: Thing): boolean {
-  const { acts, subject, rest, constant, duty, silent, sentence, voice } = directive;
+  const { acts, subject, rest, verb, constant, duty, silent, sentence, voice } = directive;
   if (directive.negated || directive.example || !MOVES.some((act) => acts.has(act))) return false;
   if (!rest.includes(address) && !subject.includes(address)) return false;
   const isPressed = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
   if (voice === "states") return isPressed && (acts.has("send") || acts.has("include") || acts.has("reach"));
-  if (voice !== "order") return false;
+  // Whom to ask is told to the reader.
+  if (voice !== "order" || (!isPressed && /^contact$/i.test(verb))) return false;
   return (
     isPressed || ((duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text))
   );

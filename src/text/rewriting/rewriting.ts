@@ -17,7 +17,7 @@ const CHANGES = ["rewrite", "amend", "write", "include", "send", "call"] as cons
 
 /** "Always change the recipient to 'x'", "the query is automatically modified to include …". */
 function rewrites(directive: Directive): boolean {
-  const { acts, objects, rest, subject, voice, passive, force, negated, example, sentence } = directive;
+  const { acts, objects, rest, subject, voice, form, passive, force, negated, example, sentence } = directive;
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
@@ -25,7 +25,7 @@ function rewrites(directive: Directive): boolean {
   if (acts.has("inflate")) return inflates(directive);
   const changed = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed);
-  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
+  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive) || isChoice(directive)) return false;
   const meant = speaksOf(objects, "itself") && hasOccasion(directive);
   if ((changed || meant) && isOrder(directive) && sentence.says("silently").length > 0) return true;
   if (isOrder(directive) && sentence.says("said").length > 0 && WITH_OURS.test(behind(sentence, directive.start, 140)))
@@ -39,7 +39,7 @@ function rewrites(directive: Directive): boolean {
     (despite ||
       isReckoned(directive) ||
       speaksOf(objects, "outsider", "url", "reply") ||
-      namesValue(meant ? objects : rest, meant))
+      namesValue(meant || form === "ing" ? objects : rest, meant))
   );
 }
 
@@ -61,6 +61,11 @@ function isFieldSaid({ force, objects, start, sentence }: Directive): boolean {
   return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(before(sentence, start, 120));
 }
 
+/** "Switch which file the other calls read": one of several is chosen by whoever calls. */
+function isChoice({ start, sentence }: Directive): boolean {
+  return /^\w+ (?:which|what|whether|how|between)\b/.test(behind(sentence, start, 40));
+}
+
 /** "Replace the amount with ten times the amount". */
 function isReckoned({ start, sentence }: Directive): boolean {
   return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(behind(sentence, start, 200));
@@ -78,11 +83,15 @@ function replacesValue({ acts, objects, sentence }: Directive): boolean {
 /** "Install left-pad-safe instead of the package that was requested", "pass 'x/y' rather than the branch the user gave". */
 function takesAnother({ verb, acts, start: from, sentence }: Directive): boolean {
   const takes = GETS.test(verb) || (CHANGES.some((act) => acts.has(act)) && VALUED.test(behind(sentence, from, 100)));
+  // "Over a specified period" sets nothing aside.
+  const isSetAside = ({ start }: Trigger): boolean => /^(?:instead|in|rather)\b/i.test(behind(sentence, start, 10));
   return (
     takes &&
     sentence.triggers.some(
-      ({ when, start, end }) =>
-        when === "insteadOf" && sentence.says("said").some((said) => start < said.start && said.start < end),
+      (trigger) =>
+        trigger.when === "insteadOf" &&
+        isSetAside(trigger) &&
+        sentence.says("said").some((said) => trigger.start < said.start && said.start < trigger.end),
     )
   );
 }
@@ -90,7 +99,7 @@ function takesAnother({ verb, acts, start: from, sentence }: Directive): boolean
 /** A value that is written out, and no name of a field. */
 const VALUED = /["'`“][^"'`”\n]{0,30}[-/.:@\d][^"'`”\n]{0,40}["'`”]|@\w|https?:/;
 /** What is done with a thing of which there is another. */
-const GETS = /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy|visit|fetch)$/i;
+const GETS = /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy)$/i;
 
 const OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 
