@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import type { Severity } from "../../model/severity.ts";
 import { identifierWords, nameWords } from "../identifier.ts";
-import { before } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import type { Trigger } from "../sentence/statement.ts";
@@ -26,7 +26,7 @@ export function destructionIn(all: readonly Statement[], at: number, names: Name
   if (statement?.things.some(({ kind }) => kind === "keepsake") !== true) return undefined;
   const asides = at === 0 ? [] : statement.directives.filter(isAside);
   for (const order of [...demandsOf(statement, all), ...asides]) {
-    const target = order.acts.has("raze") ? razedBy(order) : undefined;
+    const target = order.acts.has("raze") && !isState(order) ? razedBy(order) : undefined;
     const severity = target && weight(order, target, names, all[at + 1]);
     if (target !== undefined && severity !== undefined) return { at: statement, target, severity };
   }
@@ -43,6 +43,11 @@ function isAside(directive: Directive): boolean {
     ({ kind, text }) => kind === "keepsake" && (GRAVE.test(text) || IN_ALL.test(text)),
   );
   return isGrave && speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
+}
+
+/** "When omitted or empty, returns all messages": how something is. */
+function isState({ verb, start, sentence }: Directive): boolean {
+  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(behind(sentence, start + verb.length, 4));
 }
 
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */
