@@ -32,7 +32,7 @@ export const OVERRIDING = {
     end of system prompt, begin new instructions, developer mode enabled`,
   // The model is bound by nothing, or does whatever it is told.
   freed: `{model} .. .. answer/answers/respond/responds/reply/replies/speak/speaks .. .. without/beyond .. restrictions/filters/limits/limitations/rules/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
-    {model} .. .. act/acts/operate/operates/behave/behaves/work/works .. .. without/beyond .. restrictions/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
+    {model} .. .. act/acts/operate/operates/behave/behaves/works/work .. .. without/beyond .. restrictions/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
     {model} are/is/become/becomes/play/plays .. .. without/beyond .. ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
     you work/operate/run/act/answer without limits/restrictions/filters/guardrails/rules,
     {model} .. .. answer/answers/respond/responds/reply/replies/speak/speaks/act/acts/operate/operates with no/free/unbound/unrestricted .. .. restrictions/filters/limits/rules/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
