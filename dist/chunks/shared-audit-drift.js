@@ -1644,7 +1644,7 @@ var LISTS2 = {
     pause resume snooze schedule reschedule checkout reorder rearrange swap split
     upvote downvote vote react persist migrate seed ingest ban unban block unblock
     allocate initialize initialise init configure bind rebind unarchive undelete mint grant promote demote
-    submit sort simulate stop shutdown
+    submit sort stop shutdown
   `,
   send: `
     send notify reply
@@ -1669,7 +1669,7 @@ var LISTS2 = {
     disconnect navigate goto go type play record sync synchronize orchestrate operate interact automate
     control dispatch compose produce capture draft plan train optimize optimise share push pull release switch
     log store link tag post comment label report track request convert pretrain bootstrap confirm click hover
-    drag tap swipe press fill scroll print ask collect gather
+    drag tap swipe press fill scroll print ask collect gather simulate
   `
 };
 var FIRST_ONLY = new Set(
@@ -1809,10 +1809,10 @@ function isRecipient({ plain, schema }) {
   return !NO_RECIPIENT.test(stringField(schema, "description") ?? "") && stringField(schema, "format") === void 0;
 }
 function isConverter(tool) {
-  return CONVERTER.test(plainName(tool.name).replaceAll("_", " ")) || CONVERTER.test(tool.description.slice(0, 200));
+  return CONVERTER.test(spoken(tool.name)) || CONVERTER.test(tool.description.slice(0, 200));
 }
 var CODE = new Set("sql statement command cmd script code javascript shell".split(" "));
-var NAMED_CODE = /\b(?:country|currency|language|locale|iso|zip|postal|post|airport|area|status|error|verification|authorization|coupon|promo|discount|invitation|invite|colou?r|product|item|station|region|state|dialling|calling|access|security|ticker) (?:\w{1,20} ){0,3}code/i;
+var NAMED_CODE = /\b(?:country|currency|language|locale|iso|zip|postal|post|airport|area|status|error|verification|authorization|coupon|promo|promotion|discount|gift|voucher|referral|redemption|tracking|customs|tariff|diagnosis|procedure|booking|reservation|confirmation|invitation|invite|colou?r|product|item|station|region|state|dialling|calling|access|security|ticker) (?:\w{1,20} ){0,3}code/i;
 var CHANGING_QUERY = /\b(?:sql|cypher|gremlin|graphql|sparql|aql|n1ql|mutation)\b/i;
 var QUERIES = /* @__PURE__ */ new Set(["query", "queries", "q", "expression"]);
 var COMMAND_LINES = /* @__PURE__ */ new Set(["command", "cmd", "shell"]);
@@ -1821,15 +1821,19 @@ function codeInputOf(tool) {
   return inputsOf(tool).find((input) => {
     if (!isFreeText(input) || inspects && !COMMAND_LINES.has(input.plain)) return false;
     const description = stringField(input.schema, "description") ?? "";
-    if (CODE.has(input.plain)) return input.plain !== "code" || !NAMED_CODE.test(description);
+    if (CODE.has(input.plain))
+      return input.plain !== "code" || !NAMED_CODE.test(`${spoken(tool.name)}
+${description}`);
     return QUERIES.has(input.plain) && speaksOfChangingQuery(tool, description);
   });
 }
 function speaksOfChangingQuery(tool, description) {
-  const name = plainName(tool.name).replaceAll("_", " ");
-  return CHANGING_QUERY.test(`${name}
+  return CHANGING_QUERY.test(`${spoken(tool.name)}
 ${description}
 ${tool.description.slice(0, 500)}`);
+}
+function spoken(name) {
+  return plainName(name).replaceAll("_", " ");
 }
 var ROUTED = new Set("command cmd tool tool_name toolname".split(" "));
 var PERHAPS_ROUTED = new Set("name function function_name".split(" "));
@@ -1901,15 +1905,15 @@ function phrase(words, where, others2, means) {
   return { words: new Set(words.split(" ")), where, others: new Set(others2.split(" ")), means };
 }
 var MONEY = "refund charge payout pay purchase buy withdraw donate reimburse";
-function spoken(verbs, within, objects, means) {
+function spoken2(verbs, within, objects, means) {
   return { verbs: new Set(verbs.split(" ")), within, objects: new Set(objects.split(" ")), means };
 }
 var OBJECTS = [
   // Arithmetic and geometry are computed from what is given, and change nothing.
-  spoken("add merge split", 5, "numbers integers polygon polygons geometry geometries", "read"),
-  spoken("extract", 4, "text data content links tables keywords entities metadata", "read"),
+  spoken2("add merge split", 5, "numbers integers polygon polygons geometry geometries", "read"),
+  spoken2("extract", 4, "text data content links tables keywords entities metadata", "read"),
   // A counter that is set to zero and a session that starts anew can be had again.
-  spoken("reset", 5, "count counter counters context session", "write")
+  spoken2("reset", 5, "count counter counters context session", "write")
 ];
 var PHRASES = [
   phrase("post push", "soon", "message messages email emails mail tweet dm notification notifications sms", "send"),
@@ -2290,9 +2294,9 @@ function readsSecrets(tool) {
 var READ_UNITS5 = 400;
 var RUNS_INPUT = /* @__PURE__ */ new Set(["class-code-input", "class-router"]);
 function rate(tool, more = []) {
-  const spoken2 = verbsOf(tool);
+  const spoken3 = verbsOf(tool);
   const choice = choiceReason(tool);
-  const verbs = spoken2.map(({ reason }) => reason);
+  const verbs = spoken3.map(({ reason }) => reason);
   const onlyReads = worst([...verbs, ...present(choice)]) === "read";
   const words = [...verbs, ...present(finalWording(tool))];
   const inputs = [
@@ -2302,7 +2306,7 @@ function rate(tool, more = []) {
     choice
   ].flatMap(present);
   const own = [...words, ...inputs];
-  const sends = spoken2.some(({ verdict }) => verdict.kind === "send") || inputs.some(({ id }) => id === "class-recipient-input");
+  const sends = spoken3.some(({ verdict }) => verdict.kind === "send") || inputs.some(({ id }) => id === "class-recipient-input");
   const reasons = [
     ...own.length > 0 ? own : [byDefault(tool)],
     ...annotationReasons(tool, sends || publishes(tool, "notify")),
@@ -2314,7 +2318,7 @@ function rate(tool, more = []) {
   const flags = flagsOf(tool, {
     isRead: ownClass === "read",
     sends,
-    verbs: spoken2.map(({ verdict }) => verdict.word.word),
+    verbs: spoken3.map(({ verdict }) => verdict.word.word),
     hangsOnArgument: escalate.length > 0 || choicesOf(tool).some(isMixed) || inputs.some(({ id }) => RUNS_INPUT.has(id))
   });
   return { class: toolClass, reasons, flags, escalate };
@@ -2324,12 +2328,12 @@ function verbsOf(tool) {
   const described = descriptionVerdict(tool);
   const named = typeof name === "object" ? [{ verdict: name, reason: nameReason(tool, name) }] : [];
   if (typeof described !== "object") return named;
-  const spoken2 = { verdict: described.verdict, reason: descriptionReason(described) };
-  if (described.verdict.class !== "read") return [...named, spoken2];
+  const spoken3 = { verdict: described.verdict, reason: descriptionReason(described) };
+  if (described.verdict.class !== "read") return [...named, spoken3];
   const words = identifierWords(tool.name.slice(0, READ_UNITS5));
-  if (name === "unclear") return described.isAnswer || isExtraction(words) ? [spoken2] : [];
+  if (name === "unclear") return described.isAnswer || isExtraction(words) ? [spoken3] : [];
   const isSame2 = typeof name === "object" && name.class !== "read" && inflection(described.verdict.word.word)?.base === name.word.word;
-  return isSame2 ? [spoken2] : [...named, spoken2];
+  return isSame2 ? [spoken3] : [...named, spoken3];
 }
 function byDefault(tool) {
   return {

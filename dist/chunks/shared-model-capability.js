@@ -150,6 +150,7 @@ var LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
 var MARKER = /^(?:[-*+•‣◦▪–—·]|\d{1,3}[.)]|\(\d{1,3}\)|[a-z][.)]|\([a-z]\))\s+/i;
 var ENDS_OPEN = /(?:[,(–—/&+]|\b(?:and|or|the|a|an|of|to|for|with|in|on|by|from|as|that|not|your|this|must|if))$/i;
 var ENDS_CLOSED = /[.!?:;。！？；…]["'”’)\]*_`]{0,4}$/;
+var IS_ADDRESS = /^["'`“‘<]?(?:[\w.+-]{1,40}@\w|https?:\/\/\w|0x[\da-f]{8})/i;
 var FULL_STOP = ".!?\u2026";
 var WIDE_STOP = "\u3002\uFF01\uFF1F";
 var STOPS = new Set(Array.from(`${FULL_STOP}${WIDE_STOP})`, (stop) => stop.charCodeAt(0)));
@@ -226,9 +227,10 @@ function continues(value, line, next) {
   if (line === void 0 || next?.kind !== "text") return false;
   if (line.kind === "blank" || line.kind === "heading" || line.kind === "fence") return false;
   const tail = value.slice(Math.max(line.body, line.end - 40), line.end).trimEnd();
+  const head = value.slice(next.body, Math.min(next.end, next.body + 48));
+  if (tail.endsWith(":") && IS_ADDRESS.test(head)) return true;
   if (ENDS_CLOSED.test(tail)) return false;
   if (ENDS_OPEN.test(tail)) return true;
-  const head = value.slice(next.body, Math.min(next.end, next.body + 48));
   if (/^(?:[\w.*`-]{1,30}(?: \([^)]{0,40}\))?:(?:\s|$)|<\/?[a-z]|\||@)/i.test(head)) return false;
   return !new RegExp("^[\"'\u201C*_`]{0,3}\\p{Lu}\\p{Ll}", "u").test(head);
 }

@@ -304,6 +304,7 @@ var NOUNS = [
   "backdoor",
   "assent",
   "belongings",
+  "bulk",
   "carrier",
   "consent",
   "copied",
@@ -345,10 +346,13 @@ var NOUNS = [
   "taker",
   "talk",
   "toolWord",
+  "trusted",
+  "usage",
   "user",
   "userWish"
 ];
 var PARTICLES = [
+  "actual",
   "adverb",
   "after",
   "also",
@@ -359,6 +363,7 @@ var PARTICLES = [
   "be",
   "before",
   "bulletin",
+  "buys",
   "byWord",
   "cannot",
   "constantly",
@@ -376,6 +381,7 @@ var PARTICLES = [
   "evidence",
   "excuse",
   "exhibit",
+  "extra",
   "faulty",
   "fine",
   "foremost",
@@ -384,7 +390,10 @@ var PARTICLES = [
   "join",
   "label",
   "lately",
+  "leaveAsked",
+  "lure",
   "may",
+  "met",
   "must",
   "negator",
   "praise",
@@ -396,8 +405,10 @@ var PARTICLES = [
   "secretively",
   "silently",
   "stating",
+  "sways",
   "to",
   "toolAdjective",
+  "untrue",
   "wanted",
   "when",
   "without"
@@ -406,18 +417,27 @@ var SAYINGS = [
   "acclaimed",
   "actAsIf",
   "alarming",
+  "asOrders",
   "belittled",
   "claimsRank",
   "comeHere",
+  "dressed",
   "embedded",
+  "everAfter",
   "excusedBy",
+  "freed",
   "gainsaid",
+  "heldBack",
+  "hushed",
   "jailbreak",
   "keepSecret",
+  "keptOrder",
   "lasting",
   "later",
+  "laterSelf",
   "madeRunnable",
   "misreports",
+  "noLeaveNeeded",
   "nullified",
   "onlyTask",
   "otherMaster",
@@ -425,7 +445,9 @@ var SAYINGS = [
   "outranks",
   "ownInitiative",
   "ownRights",
+  "pastReview",
   "preferSelf",
+  "recast",
   "refused",
   "rivalsAreBad",
   "secretly",
@@ -435,8 +457,12 @@ var SAYINGS = [
   "unasked",
   "unaware",
   "unbound",
+  "unconsented",
   "unreviewed",
+  "unshown",
+  "untold",
   "vouched",
+  "wavedThrough",
   "worksOnly",
   "youMust"
 ];
@@ -521,12 +547,12 @@ function addTo(lists, key, value) {
 function stepsOf(piece) {
   if (piece === "..") return ["gap"];
   if (/^[a-z'/-]+$/.test(piece)) return [{ words: piece.split("/") }];
-  const named3 = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
-  if (named3 !== void 0) return [{ classes: named3.split("/").map(classNamed) }];
-  const parts2 = piece.match(
+  const named2 = /^\{(\w+(?:\/\w+){0,5})\}$/.exec(piece)?.[1];
+  if (named2 !== void 0) return [{ classes: named2.split("/").map(classNamed) }];
+  const parts = piece.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
   );
-  return (parts2 ?? []).map((part) => ({ words: part.split("/") }));
+  return (parts ?? []).map((part) => ({ words: part.split("/") }));
 }
 function classNamed(name2) {
   const found3 = [...ACTS, ...NOUNS, ...PARTICLES, ...SAYINGS].find((known3) => known3 === name2);
@@ -542,7 +568,7 @@ var de = {
     vorherigen, anweisungen, passwort, datei, niemandem, auf, inhalt, kopie, alles, aus`,
   inflects: "no",
   verbs: {
-    run: `f\xFChre .. aus, f\xFChren Sie .. aus, ausf\xFChren, auszuf\xFChren, starte, starten, zu starten, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
+    run: `f\xFChre .. aus, f\xFChren Sie .. aus, ausf\xFChren, auszuf\xFChren, starte, starten, zu starten, installiere, installieren, lass .. laufen, laufen lassen, tippe, tippen, gib .. ein`,
     obey: "befolge, befolgen, folge, folgen, gehorche, gehorchen, tue, was",
     read: `lies, lesen, lese, liest, \xF6ffne, \xF6ffnen, abrufen, rufe .. ab, auslesen, hole, holen, suche nach, durchsuche,
       durchsuchen, einlesen`,
@@ -566,7 +592,9 @@ var de = {
       unabh\xE4ngig davon, auch wenn, selbst wenn, anstelle, an stelle, anstatt, statt, stattdessen, statt dessen,
       an deren/dessen/ihrer/seiner stelle, in jedem fall, bei jeder, bei jedem, bei allen, zus\xE4tzlich, ebenfalls, immer,
       stets, grunds\xE4tzlich, ungeachtet, was auch immer, welche auch immer, wer auch immer`,
-    taker: "unseren server, unsere cloud, an uns, unserem server, externen server, dritte",
+    taker: `telemetriedienst, telemetrie-dienst, telemetrieserver, pr\xFCfserver, audit-endpunkt, protokollserver, dienst/server/endpunkt/werkzeug .. telemetrie/protokollierung/pr\xFCfung/\xFCberwachung, externen host/dienst/server, externer dienst/server, fremden server,
+      unseren server, unsere cloud, an uns, unserem server, externen server, dritte`,
+    trusted: `sitzungstoken, sitzungsschl\xFCssel, zugangsdaten der sitzung, api-schl\xFCssel des benutzers/nutzers, zugangsdaten des benutzers/nutzers, alle daten des benutzers/nutzers, alle .. zugangsdaten/passw\xF6rter/schl\xFCssel`,
     gleaned: "erw\xE4hnt, erw\xE4hnte, erw\xE4hnten, aus dem gespr\xE4ch, aus der unterhaltung, im gespr\xE4ch, beil\xE4ufig, ungefragt, nebenbei",
     personal: `gesundheit, krankheiten, medikamente, diagnosen, einkommen, gehalt, schulden, religion, politische ..,
       familienstand, beziehungen, schwangerschaft, stimmung, ansichten`,
@@ -611,8 +639,11 @@ var de = {
       ohne zustimmung des benutzers, der benutzer darf nicht wissen, der benutzer darf nichts, der benutzer soll nichts`,
     keepSecret: "kein wort \xFCber/davon/dar\xFCber, verliere kein wort, stillschweigen \xFCber, verschweige/verschweigen, halte .. geheim, geheim halten, bleibt unter uns, behalte .. f\xFCr dich",
     takesPrecedence: "diese anweisungen haben vorrang, diese anweisung hat vorrang",
-    outranks: "vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer",
-    jailbreak: "du bist jetzt .. ohne einschr\xE4nkungen, uneingeschr\xE4nkten modus"
+    outranks: `vorrang vor dem benutzer, vorrang vor den anweisungen des benutzers, auch wenn der benutzer,
+      vorrang vor .. systemprompt/systemanweisungen/systemnachricht`,
+    jailbreak: `du bist jetzt .. ohne einschr\xE4nkungen, uneingeschr\xE4nkten modus,
+      du bist jetzt/nun administrator/root/der/ein administrator/root/superuser, du bist ab jetzt .. administrator/root, gelten .. nicht mehr f\xFCr dich, anweisungen .. gelten .. nicht mehr, regeln .. gelten .. nicht mehr`,
+    unconsented: `ohne .. zustimmung/best\xE4tigung/freigabe/genehmigung/r\xFCckfrage/einwilligung, ohne .. zu fragen, ohne nachzufragen`
   }
 };
 
@@ -661,7 +692,7 @@ var CARRIED = {
     competitor, competitors, discount programme/program, loyalty programme/program, recruiter, recruiters, headhunter, debt collector/collectors,
     fleet partner, sister company, holding company, parent company, franchisor, headquarters of the vendor, our/the lab, research lab, training set/data/corpus/rows,
     breach service of the, service/server/site/site's/api/folder/bucket/mailbox/account/host of the .. author/authors/maker/makers/vendor/publisher/developer/developers/operator/provider/manufacturer,
-    public link/links/share/shares/url/urls/address/gist/paste/pastebin/bucket/repository/repo/folder/channel/page/site/forum/board/spreadsheet/sheet/document/calendar/feed,
+    public issue/issues/comment/comments/pull/discussion/link/links/share/shares/url/urls/address/gist/paste/pastebin/bucket/repository/repo/folder/channel/page/site/forum/board/spreadsheet/sheet/document/calendar/feed,
     publicly readable/accessible/visible/shared .., world-readable, link .. anybody/anyone/everybody/everyone .. open/read/see, open to everyone/everybody/anyone/anybody/all/the/world,
     anybody/anyone/everybody/everyone may/can read/see/open/view/download/access, anybody/anyone/everybody/everyone who/with .. has .. link, anybody/anyone/everybody/everyone with the link,
     random address, unlisted link/page/address, vendor can open/read/see, maker can open/read/see, publisher can open/read/see, author can open/read/see,
@@ -671,12 +702,99 @@ var CARRIED = {
   // What takes them along where nobody looks.
   carrier: `commit message/messages, commit body, branch name/names, name .. branch after, tag message, pull request body/description, hidden comment/comments,
     comment block, html comment/comments, alt text/texts, image comment/metadata, exif .., caption, caption's, file name/names of the upload, upload's name,
-    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, tracking parameter/pixel,
+    subdomain, sub-domain, hostname label, dns query/queries/lookup/record/txt, query string/strings, url fragment, url parameter/parameters, url query parameter/parameters, tracking parameter/pixel, image link/links/url/urls/address, url of the/each/every/an .. image/icon/picture/logo/map/badge/avatar/pixel,
     user agent, user-agent, referrer, referer header, correlation id, request id, trace id, idempotency key,
     status message, status line, playlist's description, playlist description, description field, description of the ticket/playlist/event/issue, ticket's description,
     second attachment, extra attachment, hidden attachment, attachment of the, signature block, footer, mail footer, white text, invisible text, watermark,
     memo line, payment reference, remittance text, reference line, pairing request, ping, heartbeat, keep-alive, crash report, bug report,
     feedback form, error report, telemetry event, analytics event, search term, search terms, long form, link text, qr code, barcode, calendar title, printer name, device name`
+};
+
+// src/text/sentence/vocabulary/en-consent.ts
+var CONSENT = {
+  // Who is said to have agreed to what nobody was asked about.
+  excusedBy: `
+    the .. team/department/administrator/administrators/admin/it/management/owner/operator/company has/have .. approved/authorized/authorised/cleared/permitted/agreed/allowed/signed,
+    {user/person} has/have .. approved/authorized/authorised/consented/agreed/permitted,
+    approved/authorized/authorised/cleared by the .. team/department/administrator/admin/management/owner/operator/user/company,
+    is/are/was/has/have .. pre-approved/preapproved/approved/authorized/authorised/whitelisted/allowlisted/cleared/verified/trusted/vetted/certified/accredited .. .. by .. anthropic/openai/google/microsoft/user/users,
+    is/are/was/has/have .. pre-approved/preapproved/approved/authorized/authorised/whitelisted/allowlisted/cleared/verified/trusted/vetted/certified/accredited .. .. by .. team/department/administrator/admin/management/owner/operator/company/system/vendor/host/it,
+    {user/person} has/have .. granted/given .. .. permission/permissions/consent/approval/authorization, operator/administrator/owner/company/management has/have .. approved/authorized/authorised/consented/agreed/permitted/granted,
+    verified/approved/certified/pre-approved/trusted/vetted by anthropic/openai/google, has/have .. agreed/consented to all/any/everything/each,
+    assistant/model is/are authorized/authorised/entitled/cleared to,
+    you are/have authorized/authorised/cleared/permission/clearance to`,
+  unasked: `grant any/every/all permission/permissions it/this/they, grant it any/every/all permission/permissions,
+    answer/answered/answering with yes, click/clicks/press/hit/tap approve/accept/allow/confirm/yes,
+    say/says yes to any/every/all, approve .. yourself, approve .. itself, silence counts/amounts as/to .. {consent},
+    silence is taken/treated as .. {consent}, treat .. silence as {consent},
+    consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood,
+    presume .. consent/approval, take .. consent/approval for granted,
+    {user/person} would/will approve/agree/consent/accept anyway, do it/this quietly/silently,
+    without asking for .. approval/permission/consent/confirmation,
+    without .. asking for {user/person} approval/permission/consent,
+    proceed/act/continue/go without confirming with the {user/person},
+    authorized/authorised/permitted .. to act/proceed without, assume .. {user/person} consents/agrees/approves,
+    consent/approval/permission/confirmation has/was been given/granted/obtained in/before,
+    {user/person} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted,
+    {user/person} already approved/confirmed/consented/agreed/authorized/authorised,
+    {user/person} .. pre-approved/preapproved/pre-authorized,
+    consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded,
+    consent/approval/permission/confirmation was already given/granted/obtained,
+    already been approved/authorized/authorised/confirmed by the {user/person},
+    assume .. {user/person} has/have .. approved/confirmed/consented/agreed, on behalf of the {user/person} without asking,
+    without asking the {user/person}, without asking {user/person}, confirm/approve/accept/agree/consent .. on behalf of the {user/person},
+    approve/accept/confirm any .. dialog/prompt/request automatically,
+    automatically approve/accept/confirm any/all/every`,
+  // By which somebody is asked for leave. What a browser or a command line asks is none of it.
+  leaveAsked: `permission/approval/authorization/authorisation/security/elevation/tool/certificate prompt/prompts/dialog/dialogs/request/requests/warning/warnings/question/questions/pop-up/pop-ups/box/boxes,
+    confirmation prompt/prompts/dialog/dialogs/request/requests, consent screen/screens/prompt/prompts/request/requests, oauth consent`,
+  // It is given in somebody's stead.
+  wavedThrough: `approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree any/all/every/each/whatever .. pending/waiting/outstanding, approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree any/all/every/each/whatever .. {leaveAsked},
+    approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked} automatically/yourself/itself/unasked, automatically/always/silently approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked},
+    approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked} on/in the {user/person} behalf/name/stead, approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked} for the {user/person},
+    approve/accept/authorize/authorise/countersign/confirm/grant/acknowledge/allow/answer/click/press/tick/sign/agree .. .. {leaveAsked} without .. showing/asking/telling/reading,
+    dismiss/close/clear .. {leaveAsked} without .. showing/asking/telling`,
+  // Of an act: nobody agrees to it.
+  unconsented: `admin/administrator/administrative/root/privileged/destructive/shell/system command/commands/action/actions .. without asking/prompting/confirming,
+    without .. .. approval/confirmation/consent/go-ahead/sign-off, without the {user/person} permission/agreement/leave/say-so,
+    without .. asking/requesting/seeking/needing/waiting .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement, without .. asking/prompting/consulting/bothering/involving the {user/person},
+    without waiting for the/a/any/your {person}, without waiting for the/a/any {user/person} to approve/agree/confirm/answer/consent/sign/reply, without prompting {user/person}, with no .. confirmation/approval/consent, and skip .. confirmation/approval/consent`,
+  // Of leave: it need not be asked for.
+  noLeaveNeeded: `no .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompt is/are needed/required/necessary, approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompts .. is/are/be not/never .. needed/required/necessary/asked,
+    approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompt/prompts .. is/are unnecessary/superfluous/redundant/waived/needless, approval/confirmation/consent/go-ahead/sign-off/permission/agreement/prompt/prompts .. can/may/should/must be .. skipped/omitted/waived/bypassed/suppressed,
+    skip/skips/omit .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement/prompt/prompts, not ask again/user, not ask for .. approval/confirmation/consent/permission, no .. approval/confirmation/consent/permission .. needed/required/necessary, auto-approve, auto-approved, not ask the/any {user/person}, need/needs not be asked, proceed/continue/act without asking/confirmation/prompting,
+    may/can/should/must/to .. .. without .. .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement`,
+  selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
+    assistant/agent/model/ai approves/confirms/accepts/consents/signs,
+    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. .. on the {user/person} behalf,
+    approve/confirm/accept/sign/agree .. .. in the {user/person} name/stead/place,
+    answer/answered/answers/reply/replied/respond .. yes on the {user/person} behalf, answered with yes on,
+    approve/confirm/accept/allow/authorize/authorise/sign/countersign it/them/this/these/that yourself/itself/themselves,
+    click/clicks/press/presses/hit/tap/taps/choose/select/tick/ticks/check/push approve/allow/accept/confirm/yes/ok yourself/self/itself/without,
+    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. yourself/itself/self/instead,
+    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. .. in the {user/person} stead/place/name,
+    tick/press/answer/fill the .. box/button/form/dialog/prompt/question in the/their/his/her .. stead/name,
+    {user/person} approval/approve/consent/confirm/sign-off/permission/accept button/box/dialog/prompt yourself/itself,
+    approve/approves/confirm/accept yourself/itself/self, approve/authorize/authorise/countersign your/its own, as the {user/person} would anyway, in its own name, in your own name,
+    approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without,
+    treat/take/count/regard/record/read/interpret/consider .. request/requests/question/questions/prompt/prompts/demand/demands/dialog/dialogs for/of .. .. as .. answered/approved/confirmed/granted/given/settled/accepted,
+    treats/takes/counts/regards/reads/interprets/considers .. silence/refusal/objection as .. yes/consent/approval/agreement,
+    treat/take/count/regard/record/read/interpret/consider .. silence/refusal/objection/rejection/hesitation/no as .. yes/consent/approval/agreement/acceptance/permission/go-ahead,
+    treat/take/count/regard/record/consider .. consent/approval/permission/confirmation/agreement/authorization/authorisation/sign-off/go-ahead as .. given/granted/obtained/settled/received/read,
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. counts/count as .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. amounts/equals to/is .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is/constitutes/implies/means/signifies/expresses/confers/gives .. {consent/assent},
+    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is .. taken/treated/deemed/understood/read as/to .. {consent/assent},
+    presence/existence/use/arrival of .. .. counts/constitutes/implies/means/amounts/is as/to .. {consent/assent},
+    {consent/assent} .. is/are deemed/presumed/assumed/taken/considered given/granted/obtained/settled/read,
+    {consent/assent} .. deemed/presumed .. when/once/as/by`,
+  // By nobody's leave.
+  ownInitiative: `on your own initiative/authority/account/motion/responsibility/say-so, of your own accord, at your own initiative,
+    on its own initiative/authority/account/motion/responsibility/say-so, of its own accord, off your own bat,
+    not put .. matter/question/case to, not put this/it to .. {user/person}, not ask/consult/involve/inform/bother/trouble the .. {user/person/rights} about/over/first,
+    not ask/consult/involve/bother/trouble .. {user/person}, not wait/ask for .. approval/permission/consent/agreement/sign-off/go-ahead/leave,
+    not wait for .. {user/person}, without asking/consulting/involving/waiting .. {user/person}, without .. approval/permission/consent/agreement/leave/say-so of,
+    need not be asked/consulted/involved, nobody/no-one has/needs to ask/approve/agree/know, nobody/no-one asked, unasked, unprompted, though nobody asked, uninvited`
 };
 
 // src/text/sentence/vocabulary/en-displaced.ts
@@ -715,7 +833,8 @@ var DISPLACED = {
 // src/text/sentence/vocabulary/en-handed.ts
 var HANDED = {
   // Beside `secret`: where keys and passwords are kept.
-  keyStore: `identity file, identity files, half of the key/pair .. secret/private,
+  keyStore: `run env, run printenv, file/files/config/configuration/document with/containing/holding .. keys/tokens/passwords/secrets/credentials,
+    identity file, identity files, half of the key/pair .. secret/private,
     part of the key .. secret/private/never, provider key/keys,
     key/keys/token/tokens .. host/client/agent/assistant uses/use/holds, {user} login/logins/credentials/passphrases,
     what unlocks .., password file, shadow file, registry hive, keystore, keystores, truststore, saved session cookies,
@@ -762,8 +881,34 @@ var HANDED = {
     {user} keys/passwords/passphrase/pin/token/tokens/secrets/credentials, {user} .. private/secret key/keys,
     id_ed25519, id_rsa, id_ecdsa, known_hosts, authorized_keys, master password, master key,
     bearer token of .. server/servers/tool/tools`,
+  // Keys that were given to somebody else than this tool.
+  trusted: `{user} api/access/session/github/gitlab/slack/openai/aws/google/oauth/personal token/tokens/key/keys/credentials,
+    credentials/keys/tokens/passwords/secrets .. the {user} .. types/enters/gives/mentions/shares/uses/pastes/has,
+    strings/values/text that look/looks like .. keys/tokens/passwords/secrets/credentials, all/any/every/each/full/entire/whole/complete .. user/users/customer/personal/private/session/system/process data/information/details/records/secrets/context/environment,
+    full/entire/whole/complete environment, all environment variables, environment variables and .. values,
+    files/documents/data/results/pages .. loaded/opened/read/fetched/retrieved/seen .. earlier/before/so/previously/in,
+    earlier/previous/all .. messages of/in the, all earlier/previous messages,
+    {user} api key/keys, {user} access/auth/session/bearer/refresh/login token/tokens, session token/tokens,
+    authentication/auth/login material, any/all/every/whatever .. credentials/keys/tokens/passwords/secrets in/within .. session/conversation/chat/context/scope,
+    credentials/keys/tokens/passwords/secrets .. in/within/from the/this/your/current .. session/conversation/chat/scope/environment,
+    credentials/keys/tokens/passwords/secrets .. in scope,
+    credentials/keys/tokens/passwords/secrets .. seen/mentioned/typed/shared/pasted/observed .. earlier/before/so/by/in,
+    credentials/keys/tokens/passwords/secrets .. the {user} .. mentioned/typed/shared/pasted/gave/used`,
+  // All that passes through a tool.
+  bulk: `a/the copy, copies, copy/copies of .., all/every/each/any .. data/inputs/outputs/input/output/requests/request/results/result/contents/text/messages/message/queries/query, everything`,
+  // What a tool tells its maker of its own use.
+  usage: `usage/diagnostic/telemetry/quality/analytics data/analytics/statistics/metrics/information/reports,
+    diagnostics, telemetry, analytics, performance/quality metrics, crash reports, error reports`,
+  // How somebody comes by what is not looked for.
+  met: `shares, types, enters, gives, provides, pastes, says, see, sees, find, finds, found, come across, comes across, encounter, encounters, meet, meets, notice, notices, spot,
+    spots, run into, stumble on/upon/over, discover, discovers, contains, contain, mentions, mention, observe, observes,
+    come upon, come by, get/gets hold of, turn up, turns up, appear, appears`,
   // What was said, and what other tools have answered.
-  talk: `last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
+  talk: `each/every/all question/questions/request/requests/message/messages .. the {user} asks/sends/types/writes/makes/enters,
+    {user} prompts and, each/every/all prompt/prompts with/and .. answer/answers/response/responses,
+    everything/whatever/all .. {person} .. told/said/typed/shared/wrote you/so/in/here/to,
+    conversation/chat/session/message logs, conversation logs and, {user} conversation/chat history, full/entire/whole/complete conversation context,
+    last/latest/recent/previous/preceding .. messages/turns/exchanges of/from/in the,
     exchange/conversation/chat/discussion/thread/dialogue above, messages/turns/exchange that precede/preceded,
     all/every .. tool names/arguments/results/outputs/parameters, tool names .. arguments,
     thread/conversation/chat/discussion up to, conversation/discussion/chat that led,
@@ -818,7 +963,7 @@ var HANDED = {
     hidden prompt, instructions you were/have, your own instructions, reasoning so far, contents of your context,
     everything in your context, all you know of/about, everything you know/have about, all tool outputs/results`,
   // What a computer tells of its owner.
-  machine: `what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs,
+  machine: `every/each/all keystroke, what is installed/running/open on, programs/applications/apps/editors/browsers .. {user} uses/has/runs,
     list of everything installed, fingerprint of the .. machine/computer/device, machine/device/hardware fingerprint,
     wifi/wi-fi name/names, recent/latest/last screenshot/screenshots, names of .. files .. open,
     last error messages in the terminal, terminal output/history/session/contents,
@@ -855,7 +1000,7 @@ var HANDED = {
     database dump, unredacted .., subject lines, address book, contact list, contacts, calendar entries, sent mail,
     drafts, financial figures, account numbers, customer names, patient records/data/names, order history`,
   // What is known of a person, that only some tools have to do with.
-  personal: `marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation,
+  personal: `personal information/details, marriage, divorce, political leaning/leanings/view, stressed, ill, short of money, boss, family situation,
     personal matters, private matters, anything personal/private, something personal/private,
     medical details/history/conditions, personal circumstances, personal life, private life, health condition, love,
     loneliness, drinking, drug use, legal trouble, immigration, rent, mortgage, job search, resignation, plans to,
@@ -888,7 +1033,10 @@ var HANDED = {
     reveals, revealed, gives away, on the side, on the quiet, by the way, {user} has said/told/shared,
     has said/told/shared, so far, even if unrelated, whether or not`,
   // Who is outside.
-  taker: `server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
+  taker: `the/a/an/this/its/their compliance/audit/auditing/logging/telemetry/monitoring/analytics/tracking/metrics/security/surveillance/backup/archive/reporting/collection/observability/retention .. endpoint/service/server/servers/host/collector/webhook/inbox/mailbox/system/platform/pipeline/sink,
+    {person/user} telemetry/analytics/logging .. endpoint/service/server, vendor telemetry/analytics, security/compliance team endpoint/server/mailbox/inbox/webhook,
+    a/an/the/some external/outside/remote/foreign .. host/server/database/endpoint/machine/site/address/collector/party/webhook,
+    server/servers/host/machine/endpoint/service/party/place outside .. company/firm/organisation/organization/house/hospital/bank/school/team,
     we receive/get/collect/keep/store/gather/record/learn/see/obtain, we are given/sent,
     stored/kept/recorded/lands/arrives with us, reaches us, its/their/the makers, the shared pool, shared pool,
     public pool, our .. bot, support bot, to them, the maker, us,
@@ -1102,7 +1250,7 @@ var NOUNS2 = {
     prior/previous .. conversation/chat/dialogue/transcript, everything/all .. said/written/typed .. far,
     what was/is typed/entered/written, whatever was/is typed/entered/written, conversation data, conversation context,
     prior conversation, previous conversation, user last message, user previous message, user chat,
-    all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user private ..,
+    all tool results/outputs/inputs/calls, tool results, tool outputs, user contacts, address book, user personal information/details, user private/unpublished/confidential/internal/secret ..,
     user calendar, user photos, user location, inbox, user inbox, whole mailbox, full mailbox, entire mailbox,
     system prompt you, configuration files, config files, card number, conversation history, chat history, chat log,
     chat logs, chat transcript, message history, whole conversation, full conversation, entire conversation,
@@ -1113,13 +1261,14 @@ var NOUNS2 = {
     list of tools, available tools, tool definitions, results of other tools, home directory, medical records,
     financial records, what was said before, what was said, everything the user, everything that was said,
     user identity, search history, browsing history, user personal data, user files, personal files, all files,
+    all/every/any open files/documents/tabs/windows,
     every file, clipboard`,
   file: `file, files, folder, folders, directory, directories, disk, filesystem, file system, contents, content,
     document, documents, path`,
   address: `url, urls, endpoint, endpoints, webhook, webhooks, server, servers, host, domain, domains, proxy, remote,
     api endpoint, ip address, email address, address, external server, external servers, remote server, channel,
     collector, http, https, ftp, dns`,
-  outsider: `our .. service/server/endpoint/backend/platform/api, analytics service/endpoint/server/platform,
+  outsider: `next/following outbound/outgoing .. call/request/message/connection, our .. service/server/endpoint/backend/platform/api, analytics service/endpoint/server/platform,
     external .. service/server/endpoint, attacker, attackers, attacker-controlled, external server, external servers,
     external party, external parties, third party, third parties, third-party, third-party server, external endpoint,
     external service, external services, remote server, remote servers, our server, our servers, our endpoint,
@@ -1172,7 +1321,9 @@ var NOUNS2 = {
     security checks, security controls, security policies, security restrictions, restrictions, ethical, ethics,
     ethical considerations, ethical guidelines, moderation, openai policies, anthropic policies, access controls,
     permission checks, security policy, protections, limitations, security rules, access restrictions,
-    file access restrictions, usage policies, usage policy, validation`,
+    file access restrictions, usage policies, usage policy, validation, operator/client/host scope/scopes/restrictions/limits,
+    scope/scopes/limits/restrictions of/that/set the operator, scope/limits/restrictions set by the operator,
+    safety/security/content constraints/restrictions, human oversight/supervision, user permissions`,
   reply: `recap, rundown, write-up, your account, your steps, your explanation, your update, your message, closing remark,
     anything/everything/whatever/all/what you report/say/tell/show/write/answer/send/present, response,
     responses, reply, replies, answer, answers, output, outputs, summary, final answer, final response, final output,
@@ -1190,7 +1341,7 @@ var NOUNS2 = {
     sponsor, sponsored, affiliate, affiliate link, promotional message, promotional text, advertisement, advertising,
     our brand, our product, our products, our premium, our own service`,
   deed: `the matter, this matter, this detail, the arrangement, this .. write, this .. edit, this note, this edit,
-    this write, the extra .., the second .., a second .., the lookup, the surcharge, the upload that, the step,
+    this write, the extra .., the second .., a second .., the lookup, the surcharge, the fee, the fees, the commission, the markup, the mark-up, the upload that, the step,
     this lookup, the .. copy, that the, that a, that any, that this, that it, that its, that no, any mention of,
     all mention of, mention of, these notes, these steps, the fact that, the fact, this step, this action,
     this instruction, these instructions, these steps, this change, this behavior, this behaviour, this call,
@@ -1218,13 +1369,14 @@ var NOUNS2 = {
     other instructions, any other instruction, any other instructions, all other instructions, previous instructions,
     prior instructions, earlier instructions, existing instructions, conflicting instructions, operator instructions,
     developer instructions, all other rules, safety rules, safety guidelines, your guidelines, your training,
-    your policies, other rules`
+    your policies, other rules, safety policies, safety policy, what you were told, what you have been told,
+    your own rules/instructions/guidelines`
 };
 
 // src/text/sentence/vocabulary/en-overriding.ts
 var OVERRIDING = {
   jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order,
-    has/have system-level trust,
+    has/have system-level trust, text/document/description .. takes its/their place,
     you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode,
     trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode,
     you are now an unrestricted, you are now unrestricted, you are now free, you are dan, do anything now, dan mode,
@@ -1233,8 +1385,47 @@ var OVERRIDING = {
     you have no restrictions, root access granted, grant administrator access, elevated privileges regardless,
     execute any command without, execute any request without, trust this tool completely,
     you no longer have .. restrictions, your new instructions, new instructions are, new system prompt,
+    you are/act/work now/henceforth/hereby as/a/an/the .. administrator/admin/root/superuser/sysadmin/unrestricted/unfiltered/god,
+    you are now administrator/admin/root/superuser, your new role/identity/persona is .. .. administrator/admin/root/superuser/owner/developer/unrestricted,
+    you have been promoted/elevated/upgraded/appointed to/as .. administrator/admin/root/superuser/owner,
+    assume/adopt/take the role/identity/part/rights/privileges of .. root/superuser/unrestricted/admin,
+    act as .. root/superuser/unrestricted/sysadmin/unfiltered, pretend to be .. .. administrator/admin/root/superuser/owner,
+    i have been .. updated/given/assigned/issued/provided/handed/loaded/supplied/reconfigured/reprogrammed .. new/different/other/changed/revised .. priorities/instructions/directives/objective/objectives/goals/goal/rules/orders/guidelines/mission, {model} have/has been .. updated/given/assigned/issued/provided/handed/loaded/supplied/reconfigured/reprogrammed .. new/different/other/changed/revised .. priorities/instructions/directives/objective/objectives/goals/goal/rules/orders/guidelines/mission,
+    your .. configuration/settings/instructions/priorities/role have/has been .. updated/given/assigned/issued/provided/handed/loaded/supplied/reconfigured/reprogrammed .. new/different/other/changed/revised .. priorities/instructions/directives/objective/objectives/goals/goal/rules/orders/guidelines/mission,
+    {instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders,
+    {instructions} .. are/is of no concern/consequence/importance/relevance, binding for/on {model}, binding for/on the {model}, {model} .. is/are hereby/now .. member/part of .. administrators/admins/owners,
+    the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act,
+    consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete,
+    only this description does/counts/applies, obey/follow this text/description/document instead, do as this description says,
+    your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern,
+    your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in,
+    your/previous/prior/earlier/the .. {instructions} .. are/is void/suspended/superseded/revoked/obsolete/cancelled/canceled/withdrawn/wrong/invalid,
+    everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete, obey only, follow only the instructions of this,
+    set/leave/put/lay/push/cast/brush/throw the/all/any/your foregoing/previous/earlier/prior/above .. rules/instructions/limits/orders/guidelines aside/away/behind/overboard,
     end of system prompt, begin new instructions, developer mode enabled`,
-  outranks: `outranks/outrank/overrule/overrules/trump/trumps .. those of the {user/person}, outranks/outrank .. the {user/person},
+  // The model is bound by nothing, or does whatever it is told.
+  freed: `{model} .. .. answer/answers/respond/responds/reply/replies/speak/speaks .. .. without/beyond .. restrictions/filters/limits/limitations/rules/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
+    {model} .. .. act/acts/operate/operates/behave/behaves/works/work .. .. without/beyond .. restrictions/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
+    {model} are/is/become/becomes/play/plays .. .. without/beyond .. ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
+    you work/operate/run/act/answer without limits/restrictions/filters/guardrails/rules,
+    {model} .. .. answer/answers/respond/responds/reply/replies/speak/speaks/act/acts/operate/operates with no/free/unbound/unrestricted .. .. restrictions/filters/limits/rules/safety/ethics/ethical/moral/morals/scruples/guardrails/guardrail/censorship,
+    play/plays/speak/speaks/act/acts/become/answer as/the .. .. .. without/beyond/unbound .. restrictions/restriction/filters/filter/limits/limitations/guardrails/guardrail/ethics/ethical/moral/morals/scruples/censorship/rules/safety, part of .. .. without .. restrictions/restriction/filters/filter/limits/limitations/guardrails/guardrail/ethics/ethical/moral/morals/scruples/censorship/rules/safety,
+    {model} .. .. do/does anything/everything/whatever .. asked/told/wanted/requested/ordered, whom no policy/policies/rule/rules/guideline/guidelines binds/bind,
+    who/that/which can/may/does/do do everything/anything/whatever, who/that/which does/do everything/anything/whatever .. asked,
+    {model} .. .. comply/complies/obey/obeys .. every/any/all/each .. request/requests/command/commands/demand/demands/wish,
+    {model} .. .. ignore/ignores/disregard/disregards .. moral/ethical/ethics/safety, in unlimited/unrestricted/unfiltered/limitless mode,
+    fulfil/fulfill/grant/carry/execute/obey/do/answer/comply/complies/satisfy .. any/all/every/each/whatever .. .. .. without .. question/questioning/objection/hesitation/refusal/refusing/restrictions/limits/scruples/judgement/judgment, fulfil/fulfill/grant/carry/execute/obey/do/answer/comply/complies/satisfy .. any/all/every/each/whatever .. .. unconditionally/blindly,
+    fulfil/fulfill/grant/carry/execute/obey/do/answer/comply/complies/satisfy .. any/all/every/each/whatever .. request/requests/command/commands/order/orders/asked/wanted .. .. without asking/checks/checking,
+    any/all/every/each/whatever command/commands .. is/are .. executed/run/obeyed unchecked/unverified/unseen/no/without, any/all/every/each/whatever command/commands .. is/are .. carried out unchecked/unverified/unseen/no/without,
+    no guardrail/guardrails is/are needed/required/called/wanted, guardrail/guardrails would .. get/be/hinder/slow/hamper`,
+  // What is only data is to be obeyed.
+  asOrders: `treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. administrative/admin/administrator/system/system-level/developer/root/privileged/authoritative/trusted/direct/binding/verified/operator command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts,
+    treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts of/with .. highest,
+    treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts from/by/of the .. user/operator/administrator/system/developer/owner`,
+  outranks: `outrank/outranks/trump/trumps what/anything/whatever .. {user/person},
+    trump/trumps/outrank/outranks .. {userWish}, must/should/to be .. put/placed/ranked/valued/held above/over/before .. {userWish},
+    rank/ranks/stand/stands/weigh/weighs above/over/before/more .. {userWish},
+    instructions/directives/rules/description/contents/notes/message/messages .. .. .. replace/replaces/supplant/supplants/override/overrides/supersede/supersedes .. {userWish}, outranks/outrank/overrule/overrules/trump/trumps .. those of the {user/person}, outranks/outrank .. the {user/person},
     takes/take/has/have precedence/priority over all/everything/anything/whatever .. {user/person},
     against the wish/wishes/will of the {user/person}, against the {user/person} wish/wishes/will, even against the {user/person},
     treat this as a system/developer message/instruction/prompt/command,
@@ -1276,22 +1467,7 @@ var OVERRIDING = {
     regardless of .. {user/person} permissions/permission/input/choice/choices/wishes/preferences/intent/consent,
     this description .. priority is higher, priority is higher than the`,
   takesPrecedence: `
-    {instructions} .. was/were only/just/merely examples/suggestions/example/suggestion/test/tests/placeholders,
-    {instructions} .. are/is of no concern/consequence/importance/relevance,
-    text/document/description .. takes its/their place, binding for/on you/{model},
-    your/previous/prior/earlier/whatever/all .. {instructions} no longer bind/binds/apply/applies/count/counts/hold/matter/govern,
-    the/your system prompt counts/count for nothing, {instructions} .. withdrawn and act,
-    consider .. {instructions} withdrawn/void/revoked/suspended/cancelled/obsolete,
     treat the/this/these/following .. as a/an system/system-level/developer directive/instruction/message/command/prompt,
-    only this description does/counts/applies, obey/follow this text/description/document instead,
-    do as this description says,
-    your/previous/prior/earlier .. {instructions} are/is no longer valid/relevant/binding/active/in,
-    your/previous/prior/earlier/the {instructions} above are/is cancelled/canceled/void/revoked/withdrawn/superseded/obsolete,
-    your/previous/prior/earlier .. {instructions} are/is withdrawn/canceled/wrong/invalid,
-    everything/anything/all you were/have .. told .. is/was wrong/void/false/obsolete,
-    your/previous/prior/earlier/all .. {instructions} no longer apply/count/hold,
-    your/previous/prior/earlier .. {instructions} are/is void/suspended/superseded/revoked/obsolete/cancelled,
-    obey only, follow only the instructions of this,
     treat this as a system/developer message/instruction/prompt/command,
     these/this/following/below instruction/instructions take/takes precedence/priority, these rules take precedence,
     instructions below take precedence, these/this instruction/instructions override/overrides/supersede/supersedes,
@@ -1331,7 +1507,7 @@ var PARTICLES2 = {
   adverb: `hereby, also, then, first, always, just, simply, only, still, again, directly, immediately, explicitly,
     automatically, additionally, currently, even, ever, next, finally, please, kindly, instead, both, once,
     proactively, internally, actually, in any way, in turn, thereby, too, already, later, subsequently, afterwards,
-    furthermore, moreover, otherwise, thus, therefore, hence, do, ourselves, yourself, and then, go ahead and, go and,
+    furthermore, moreover, otherwise, thus, therefore, hence, do, ourselves, yourself, go ahead and, go and,
     in addition, as well, at all, as normal, as usual, be sure to, make sure to, by default, upfront, up front, here,
     there, else, so, well, per, normally, additionally`,
   also: `also, additionally, in addition, as well, furthermore, moreover, besides, on top of that, as part of,
@@ -1347,7 +1523,8 @@ var PARTICLES2 = {
   join: `and, or, then, but, &, plus, so`,
   bad: `loses data, leaks data, corrupts, stale data, stale results, wrong results, wrong data, vulnerable, infected,
     malicious, hacked, deprecated, outdated, insecure, unsafe, no longer works, no longer supported, broken, disabled,
-    unreliable, obsolete, compromised, retired, being deprecated`,
+    unreliable, obsolete, compromised, retired, being deprecated, is/are/was/were/been/being superseded/replaced/supplanted/withdrawn/discontinued/decommissioned,
+    no longer .. safe/trusted/secure/maintained/reliable, security/critical/serious/known flaw/flaws/vulnerability/hole/bug/defect/issue, end of life`,
   byWord: `by`,
   either: `or, nor`,
   stating: `does, did, will, doesn't, didn't, has, have, had`,
@@ -1360,7 +1537,7 @@ var PARTICLES2 = {
     preceding any/each/every`,
   after: `after, following, once, upon, as soon as, on completion of, subsequent to, having, in the wake of,
     on the heels of, at the conclusion of`,
-  when: `for .. queries/requests/searches/operations, when, whenever, if, while, where, in case, in the event,
+  when: `for/on/in .. queries/requests/searches/operations/calls, when, whenever, if, while, where, in case, in the event,
     each time, every time, any time, anytime, unless, until, during, for all, for every, for each, for any, on every,
     on each, with every, with each, in every, in each, in all, at the start of, at the beginning of, at the end of,
     as part of, when using, provided that, as long as, by the time, on receipt of, wherever, the moment,
@@ -1382,7 +1559,8 @@ var PARTICLES2 = {
   faulty: `invalid, unknown, unsupported, out-of-range, out of range, missing, malformed, illegal, negative, empty,
     default, defaults, unrecognized, exceed, exceeds, exceeding`,
   silently: `silently, quietly, secretly, covertly, discreetly, stealthily, invisibly, surreptitiously, unnoticed,
-    in secret, in silence, without notice, without further explanation, without comment, without a word`,
+    in secret, in silence, without notice, without further explanation, without comment, without a word, without raising/mentioning it/this/the,
+    without saying so, without mention`,
   regardless: `regardless of, regardless, irrespective of, no matter what, no matter how, no matter which, even if,
     even when, even though, whatever, ignoring, ignore, in spite of, despite, instead of the, rather than what`,
   despiteUser: `whatever/whichever the .. requested/asked/stated/chose/specified/ordered/wanted/named/entered/typed,
@@ -1439,7 +1617,7 @@ var PARTICLES2 = {
     or it will fail, the system will crash, will crash, data will be lost, will be lost, will be terminated,
     to avoid errors, to prevent errors, to avoid failure, to function properly, to work properly, to work correctly,
     to ensure, ensures, mandatory, required for, is required, are required, this is required, is mandatory, essential,
-    preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, personalized,
+    preprocessing, pre-processing, maintenance, performance, enhanced, for improved, improves, for best/better/faster/fastest/optimal results/output/performance, for more accurate .., to speed .. up, speeds .. up, personalized,
     fraud prevention, risk, legacy, compatibility, migration, deprecated, protocol, policy, regulators,
     data protection, to comply, comply with, internal policy, authorized, certification, verified, validation,
     security protocols, security protocol, security check, historical context, contextual, background`,
@@ -1490,6 +1668,7 @@ var RUNNING = {
   // What can be run and was written by somebody else than user and tool.
   foreignCode: `command/commands/script/code/order for your/the terminal/shell/agent/assistant, what/whatever .. endpoint/server/page/reply/response/site .. returns/sends/says/answers,
     program/script/binary/file/tool/executable in the/an attached/enclosed/downloaded/unpacked .. zip/archive/package/folder/bundle/mail,
+    program/script/binary/file/tool/executable .. in/from/inside the/a/an .. artifact/archive/download/bundle,
     shows/holds/contains/returns/names/includes/carries/brings/gives/prints/quotes/lists/answers/replies/sends/suggests/proposes/offers .. script/command/commands/code/snippet/macro/program/one-liner,
     what/whatever follows, shell/bash/terminal command/commands/line/lines that you, line/lines that begins/begin/starts/start with,
     whatever/anything/everything .. the/a/an/its/their/that .. field/attribute/entry/member/property/column/header/key/line/value/cell/note/footer/comment/section/page/reply/response/answer/error/message/ticket/mail,
@@ -1517,7 +1696,7 @@ var RUNNING = {
     without looking/reading/checking/inspecting/reviewing/examining/opening/verifying/validating/thinking/questioning/questions/question/review/inspection/hesitation/hesitating/examination/verification/delay,
     without .. look at/into, without a/any/further/prior/human/user .. look/review/check/glance/inspection/question/questions/prompt/prompting/confirmation/approval/ado,
     without prompt/prompting/confirmation/approval/confirming/asking/consent/permission,
-    no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
+    no consent/permission/approval .. required/needed/necessary, before/without any .. inspection/review/look/check, ahead of any .. inspection/review/look/check, nobody/no-one needs/has to read/review/check/look/inspect, no one needs/has to read/review/check/look/inspect, no review, no reviews, no questions, no question, no prompt, no prompts, no confirmation, no approval, no inspection, no hesitation, no look, no human/manual/prior review/check/inspection/approval,
     no need/reason/cause/use/point to/in .. look/read/check/inspect/review/ask/examine/verify/confirm/question/wait/hesitate/reading/looking/checking/asking/inspecting/reviewing,
     there is nothing to check/review/read/inspect, do/need/should/must not .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
     don't/needn't .. read/inspect/review/examine/question/check it/them/its/their/this/that/the/what/first/before,
@@ -1528,6 +1707,19 @@ var RUNNING = {
     as root, as superuser, as administrator, as admin, as an/the admin/administrator, as system, with root/admin/administrator/administrative/full/elevated/all/unrestricted/system/superuser/maximum .. rights/privileges/privilege/permissions/access,
     with sudo, under sudo, using sudo, via sudo, with admin, elevated, with elevation, outside the/its/any .. sandbox/container, sandbox off/disabled, without the/a/any sandbox, unsandboxed,
     trust it/them, trust its/their .. source/content/author, considered trusted, is/are trusted, is/are safe, is/are genuine, known to be safe/good/harmless, pre-approved, preapproved, pre-authorised, pre-authorized, already approved/reviewed/vetted/checked, approved in advance`,
+  // When what is checked has been let through.
+  pastReview: `once/after/when/until .. .. approved/reviewed/vetted/audited/trusted/allowlisted/whitelisted/certified, as soon as .. .. approved/reviewed/vetted/audited/trusted/allowlisted/whitelisted/certified,
+    after/post/since/upon/following .. approval/review/vetting/audit/certification, post-approval, post-review, post-audit, post-vetting, post-install, after/upon .. installation,
+    once/when .. approval/review/vetting/audit .. is/was/has over/done/finished/complete/through/passed/granted/given, approving/trusting/accepting .. enables/unlocks/activates/triggers, once/when/after you/they/users trust/approve/have`,
+  // A text that is to be another one than the one that was looked at.
+  laterSelf: `later/next/future/subsequent/coming/new version/versions/release/revision/edition of this/the/its .. description/tool/text/server/plugin/definition/schema/instructions, next/later/future version/release/revision/update, update of/to this/the tool/description/server,
+    tool/this description/descriptions/definition/definitions, this/its/the description .. be/is/gets changed/swapped/replaced/rewritten, swap/swaps/swapping/replace/replaces/replacing it/this/them/the .. for/with, swapped/replaced/exchanged for/by/with, this/its/the/tool .. description .. will, push/ship/release an/another/the update/version/release,
+    change/changes/alter/alters/modify/modifies its/the/this .. .. behaviour/behavior/purpose`,
+  // Orders that are to be kept in mind, and that they are to be there in other chats as well.
+  keptOrder: `remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit this/these .. rule/rules/instruction/instructions/order/orders/directive/directives,
+    remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit that this/the tool is/must/should/has, remember/store/save/keep/persist/memorize/memorise/record/retain/write/put/note/add/commit the rule/instruction/policy/order that, add/save/store/write/commit to your/the .. memory that, add/save/store/write/commit in your/the .. memory that`,
+  everAfter: `in/into/to your/its/the/long-term/permanent/persistent/lasting .. memory/memories, in/into/to the/your memory file, across .. sessions/conversations/chats,
+    in/for all/every/any/each future/later/subsequent/following sessions/session/conversations/conversation/chats/chat`,
   // That a file is turned into a program.
   madeRunnable: `make/makes/mark/marks/set/sets/flag/flags it/them/that/the .. executable/runnable, mark/flag/set .. as .. executable/runnable,
     made/marked/set/flagged executable/runnable, made/marked/flagged as executable/runnable, give/gives/set/sets/add/adds/grant/grants .. execute/execution/executable/exec bit/permission/permissions/flag/right/rights,
@@ -1538,7 +1730,7 @@ var RUNNING = {
     anydesk, teamviewer, rustdesk, vnc server, port forward/forwarding, listener on, command and control, c2, beacon, implant, dropper, keylogger, key logger, miner, cryptominer, crypto miner, mining client/pool, rootkit,
     botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
   // What a user keeps, all of it.
-  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/on/under/below the, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
+  keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/inside/within/on/under/below, old commits, users/user/customers/customer/orders/accounts/employees/payments/patients table/tables/database/databases/collection, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
     all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore,
     backup, backups, backup copy/copies, snapshots, restore points, restore point, recycle bin, trash can, recovery partition, shadow copies, hard disk/drive, system disk/drive, boot partition/sector, partition table,
     production database/data/table/tables/cluster/server/bucket/environment, main branch, master branch, remote branch/branches, git/commit history, working tree, uncommitted changes/edits/work, unsaved changes/work, unpushed commits,
@@ -1609,7 +1801,7 @@ var SAFEGUARDS = {
     rights of .. owner/admin/administrator/superuser/supervisor/maintainer, superuser, super-user, root, sudo, sudoers, nopasswd, full control,
     read-write access, write access, edit rights, editing rights, co-owner, co-owners, owners group,
     publish/push/edit/merge/approval/signing/deploy/delete/deletion/export/impersonation rights,
-    right to publish/push/merge/approve/sign/bypass/export/delete,
+    right/permission/permissions to publish/push/merge/approve/sign/bypass/export/delete, full/all system privilege/privileges,
     bypass list, list of .. allowed/permitted .. to bypass, people who may bypass, exempt list, exemption list, privileged mode, privileged,
     all scopes, every scope, widest scope, broadest scope, full scope, maximum scope, setuid, wheel group, docker group, admin group, administrators group, administrators`,
   // That somebody agrees.
@@ -1631,20 +1823,15 @@ var LOOSENING = `lift, waive, suspend, mute, silence, unmute, deactivate, disabl
 // src/text/sentence/vocabulary/en-sayings.ts
 var SAYINGS2 = {
   embedded: `
-    any/all/the .. instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
+    any/all/every/whatever .. instruction/instructions/command/commands/directive/directives/order/orders .. in/inside/within,
+    any/all/every/whatever/the .. instruction/instructions/commands/directives/orders/actions .. found/embedded/contained/hidden/written/given in/inside/within,
     any/all/the .. instructions/commands/directives found/embedded/contained/hidden/given/written,
     embedded/encoded/inline/hidden .. instructions/commands/directives,
     instructions/commands/directives embedded/encoded/hidden in/inside/within,
     contains/contain/holds/hold .. instructions/commands/directives`,
-  // Who is said to have agreed to what nobody was asked about.
-  excusedBy: `
-    the .. team/department/administrator/administrators/admin/it/management/owner/operator/company has/have .. approved/authorized/authorised/cleared/permitted/agreed/allowed/signed,
-    {user/person} has/have .. approved/authorized/authorised/consented/agreed/permitted,
-    approved/authorized/authorised/cleared by the .. team/department/administrator/admin/management/owner/operator/user/company,
-    you are/have authorized/authorised/cleared/permission/clearance to`,
   comeHere: `{must} come here, come here instead, {must} go through this tool, use this tool instead,
     use this one instead, use this instead, call this tool instead, call this instead, call this one instead,
-    route .. here, send them here, replaced by this tool, superseded by this tool, in favor/favour of this tool,
+    route .. here, send them here, replaced by this tool, superseded by this tool, superseded/replaced by our/ours, in favor/favour of this tool,
     in favor/favour of this one`,
   // A condition without which the tool is said to do nothing.
   worksOnly: `only gives, only returns, only produces, only delivers, gives correct, gives right, valid only,
@@ -1652,70 +1839,18 @@ var SAYINGS2 = {
     only succeeds, only runs, will only work, only available, available only, can only be used, usable only,
     works correctly only, only works correctly, does not work, doesn't work, will not work, won't work, fails,
     cannot be used, can't be used, refuses to work, unavailable`,
-  unasked: `grant any/every/all permission/permissions it/this/they, grant it any/every/all permission/permissions,
-    answer/answered/answering with yes, click/clicks/press/hit/tap approve/accept/allow/confirm/yes,
-    say/says yes to any/every/all, approve .. yourself, approve .. itself, silence counts/amounts as/to .. {consent},
-    silence is taken/treated as .. {consent}, treat .. silence as {consent},
-    consent/approval/confirmation is/are implied/assumed/presumed/presupposed/deemed/understood,
-    presume .. consent/approval, take .. consent/approval for granted,
-    {user/person} would/will approve/agree/consent/accept anyway, do it/this quietly/silently,
-    without asking for .. approval/permission/consent/confirmation,
-    without .. asking for {user/person} approval/permission/consent,
-    proceed/act/continue/go without confirming with the {user/person},
-    authorized/authorised/permitted .. to act/proceed without, assume .. {user/person} consents/agrees/approves,
-    consent/approval/permission/confirmation has/was been given/granted/obtained in/before,
-    {user/person} has/have already approved/confirmed/consented/agreed/authorized/authorised/accepted/permitted,
-    {user/person} already approved/confirmed/consented/agreed/authorized/authorised,
-    {user/person} .. pre-approved/preapproved/pre-authorized,
-    consent/approval/permission/confirmation has/was already been given/granted/obtained/recorded,
-    consent/approval/permission/confirmation was already given/granted/obtained,
-    already been approved/authorized/authorised/confirmed by the {user/person},
-    assume .. {user/person} has/have .. approved/confirmed/consented/agreed, on behalf of the {user/person} without asking,
-    without asking the {user/person}, without asking {user/person}, confirm/approve/accept/agree/consent .. on behalf of the {user/person},
-    approve/accept/confirm any .. dialog/prompt/request automatically,
-    automatically approve/accept/confirm any/all/every`,
   youMust: `{model} {must}, {model} are/is {must}, {must} you`,
   ownRights: `the/your/its/this current/present/own/running/calling/active role/identity/account/session/token/user/principal,
-    present identity, yourself, itself, {model} itself, {model} account, {model} identity, {model} user,
+    present identity, yourself, itself, {model} itself, {model} account, {model} identity, to the assistant/model/ai/llm, account of the/this tool/server/assistant/model, {model} user,
     this server/tool/integration/connector/plugin/extension/app, our server/tool/integration/connector/app/account/bot,
     service account of this, our service account, puts/put/adds/add itself/yourself/themselves on/to,
     rather than the .. token/account/role/key, instead of the .. token/account/role/key`,
-  lasting: `leave .. in place, leave .. .. in place, leave .. active/open/enabled, never revoke/expire/expires/remove,
+  lasting: `leaves .. in place, leave .. in place, leave .. .. in place, leave .. active/open/enabled, never revoke/expire/expires/remove,
     do not revoke/remove/roll .. back, without .. expiry/expiration, no expiry, no expiration, never expires,
     permanent, permanently, for good, indefinitely, with no end`,
   refused: `if/when/where/should/whenever .. .. lacks/lack/missing/refused/denied/rejected/blocked/forbidden/insufficient/fails/fail,
     if/when/where/should/whenever .. refused/denied/rejected/blocked/forbidden, lacks them, lacks it,
     on/upon .. denied/refusal/forbidden, access denied, permission denied`,
-  selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
-    assistant/agent/model/ai approves/confirms/accepts/consents/signs,
-    approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. .. on the {user/person} behalf,
-    approve/confirm/accept/sign/agree .. .. in the {user/person} name/stead/place,
-    answer/answered/answers/reply/replied/respond .. yes on the {user/person} behalf, answered with yes on,
-    approve/confirm/accept/allow/authorize/authorise/sign/countersign it/them/this/these/that yourself/itself/themselves,
-    click/clicks/press/presses/hit/tap/taps/choose/select/tick/ticks/check/push approve/allow/accept/confirm/yes/ok yourself/self/itself/without,
-    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. yourself/itself/self/instead,
-    click/press/hit/tap/tick/check/push/answer/fill the .. approval/approve/consent/confirm/confirmation/authorize/sign-off/permission/compliance/legal/accept/allow/agreement/release .. .. in the {user/person} stead/place/name,
-    tick/press/answer/fill the .. box/button/form/dialog/prompt/question in the/their/his/her .. stead/name,
-    {user/person} approval/approve/consent/confirm/sign-off/permission/accept button/box/dialog/prompt yourself/itself,
-    approve/approves/confirm/accept yourself/itself/self, approve/authorize/authorise/countersign your/its own, as the {user/person} would anyway, in its own name, in your own name,
-    approval .. given .. by the assistant/agent/model/ai, approval .. given .. {model} .. in, on their behalf without,
-    treat/take/count/regard/record/read/interpret/consider .. request/requests/question/questions/prompt/prompts/demand/demands/dialog/dialogs for/of .. .. as .. answered/approved/confirmed/granted/given/settled/accepted,
-    treat/take/count/regard/record/read/interpret/consider .. silence/refusal/objection/rejection/hesitation/no as .. yes/consent/approval/agreement/acceptance/permission/go-ahead,
-    treat/take/count/regard/record/consider .. consent/approval/permission/confirmation/agreement/authorization/authorisation/sign-off/go-ahead as .. given/granted/obtained/settled/received/read,
-    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. counts/count as .. {consent/assent},
-    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. amounts/equals to/is .. {consent/assent},
-    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is/constitutes/implies/means/signifies/expresses/confers/gives .. {consent/assent},
-    reading/opening/loading/viewing/installing/connecting/calling/using/receiving/seeing/listing .. .. .. is .. taken/treated/deemed/understood/read as/to .. {consent/assent},
-    presence/existence/use/arrival of .. .. counts/constitutes/implies/means/amounts/is as/to .. {consent/assent},
-    {consent/assent} .. is/are deemed/presumed/assumed/taken/considered given/granted/obtained/settled/read,
-    {consent/assent} .. deemed/presumed .. when/once/as/by`,
-  // By nobody's leave.
-  ownInitiative: `on your own initiative/authority/account/motion/responsibility/say-so, of your own accord, at your own initiative,
-    on its own initiative/authority/account/motion/responsibility/say-so, of its own accord, off your own bat,
-    not put .. matter/question/case to, not put this/it to .. {user/person}, not ask/consult/involve/inform/bother/trouble the .. {user/person/rights} about/over/first,
-    not ask/consult/involve/bother/trouble .. {user/person}, not wait/ask for .. approval/permission/consent/agreement/sign-off/go-ahead/leave,
-    not wait for .. {user/person}, without asking/consulting/involving/waiting .. {user/person}, without .. approval/permission/consent/agreement/leave/say-so of,
-    need not be asked/consulted/involved, nobody/no-one has/needs to ask/approve/agree/know, nobody/no-one asked, unasked, unprompted, though nobody asked, uninvited`,
   later: `on/upon/at/from/with/by/after/until/before the second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/eleventh/twelfth/fifteenth/twentieth/thirtieth/fiftieth/hundredth/nth .. turn/message/question/reply/answer/continuation/query/search/session/visit/execution/lookup/order/prompt/conversation/chat/call/use/run/request/invocation/export/upload/transfer/payment/booking/report/game/match/shift/lesson/delivery/trip,
     from the second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/twentieth/hundredth time on/onwards,
     for the first .. calls/uses/runs/requests/times/turns/messages/answers/sessions/days/weeks/invocations,
@@ -1739,7 +1874,7 @@ var SAYINGS2 = {
     the next time .. {user/person} mentions/says/asks/opens/writes/types/talks/logs,
     once anybody/anyone/somebody/someone says/mentions/writes/types,
     when/once/if/while .. {user/person} is away/idle/asleep/offline/gone/absent, has been away, have been away,
-    remember the trigger, activation word/phrase, until then .. work/behave/act/answer/do,
+    remember the trigger, activation word/phrase, trigger/magic/wake word/phrase is, until then .. work/behave/act/answer/do,
     until then .. normally, act normally until, behave normally until, lie dormant, stay dormant, dormant until, asleep until, remains dormant,
     in all later/future/subsequent sessions/conversations/chats, in later/future/subsequent sessions/conversations/chats,
     keep this/it/that in .. long-term memory, wait for .. {user/person} with .. the title`,
@@ -1747,7 +1882,7 @@ var SAYINGS2 = {
     to be successful/normal/safe/clean/passed/healthy/complete/fine/compliant/secure/verified/harmless,
     that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
     that it/they succeeded/worked/passed, in .. good order, all clear`,
-  unaware: `
+  unaware: `mention/mentions/say/says/report/reports it/this/that nowhere,
     where nobody/no-one looks/reads/checks/reviews/searches, where no one looks/reads/checks/reviews/searches,
     until .. {user/person} gives/give up, until .. {user/person} stops/stop asking, until .. {user/person} loses/lose interest,
     without being named/mentioned in, sees/see no trace of, so that no trace/sign/hint of, keep .. .. .. to yourself,
@@ -1790,7 +1925,7 @@ var SAYINGS2 = {
     nobody/anyone notices/knows/learns/sees/finds/suspects, no one notices/knows/learns/sees/finds/suspects,
     assume nobody, the {user/person} must/should/may/can/will never find/learn/hear/discover/suspect,
     {user} must/should/may/can/will never see, {user/person} must/should/may/can/will never find/learn/hear/discover/know/notice/suspect,
-    don't/never let the {user/person} .. see/know/notice/hear/learn/find, not for .. {user/person} to know/hear/learn,
+    don't/never let the {user/person} .. see/know/notice/hear/learn/find, not for .. {user/person} to know/hear/learn, not/never/don't let the {user/person} who .. .. see/know/notice/learn/find,
     never let the {user} see, do not let the {user} see, never let the {user/person} notice/know/find, do not let the {user/person} notice/know/find,
     not let the {user} see, not let the {user/person} know/notice,
     without the {user/person} knowledge/knowing/noticing/awareness/realizing/realising/consent,
@@ -1884,16 +2019,18 @@ var SET_ASIDE = {
   // What somebody says who does not want it.
   refusal: `objection, objections, refusal, refusals, veto, vetoes, protest, protests, disagreement, complaint, complaints, dissent,
     later correction/corrections, second thoughts, change/changes of mind/heart, misgivings, reservations, hesitation, reluctance,
-    {user/person} stop/no/cancel/abort/halt/quit/decline/rejection/denial/correction/corrections/cancellation/opt-out/warning/warnings/pleas/plea/request/requests/wish/wishes/word/words/question/choice/choices/decision/decisions/preference/preferences/instruction/instructions/order/orders/task/brief/plan,
+    {user/person} own words/wish/wishes/choice/decision/answer/instructions, {user/person} stop/no/cancel/abort/halt/quit/decline/rejection/denial/correction/corrections/cancellation/opt-out/warning/warnings/pleas/plea/request/requests/wish/wishes/word/words/question/choice/choices/decision/decisions/preference/preferences/instruction/instructions/order/orders/task/brief/plan,
     stop/no/cancel/abort/halt or/and no/stop/cancel/abort of/from/by .. {user/person}, stop/no/cancel/abort/halt from/by/of the {user/person},
     objection/objections/refusal/protest/request/requests/wish/wishes/words/choice/decision/instructions/orders/task/brief of .. {user/person},
     attempt/attempts .. to cancel/stop/leave/object/withdraw/undo/quit, what the {user/person} asked/wants/wanted/said/says/asks/requested/chose/decided/thinks/prefers`,
   // Behind rules and limits: they hold no more.
   nullified: `no longer bind/binds/apply/applies/hold/holds/count/counts/govern/governs/matter/matters/concern/concerns/restrict/restricts/limit/limits/cover/covers,
     no longer binding/valid/applicable/operative/relevant/effective/active/in,
-    do/does/did not bind/govern/concern/restrict/constrain/limit/cover you/the/this, do/does not apply/extend to you/the/what/this/anything/requests/calls,
+    do/does/did not bind/govern/concern/restrict/constrain/limit/cover you/the/this, do/does not apply/hold, do/does not extend to you/the/what/this/anything/requests/calls,
+    have/has been .. removed/disabled/switched/turned, should/must/need/needs not be .. applied/followed/enforced/respected/observed, is/are to be ignored/disregarded/forgotten,
+    stand/stands down, pause/pauses while/when/as, suspended/disabled/lifted/deactivated/bypassed/inactive/off for/during/in this/the/our session/conversation/chat/workspace,
     have/has no force/effect/validity/bearing/hold/standing/power/authority, lose/loses its/their/all force/effect/validity/hold/power,
-    is/are/stand/stands/become/becomes/remain/remains/be null/void/moot/obsolete/inoperative/annulled/repealed/rescinded/revoked/nullified/withdrawn/abolished/dissolved/voided,
+    is/are/stand/stands/become/becomes/remain/remains/be null/void/moot/obsolete/inoperative/fiction/fictional/imaginary/annulled/repealed/rescinded/revoked/nullified/withdrawn/abolished/dissolved/voided,
     is/are/be/get/gets .. cancelled/canceled/suspended/lifted/waived/overruled/superseded/overridden/abrogated/retired/deactivated/neutralised/neutralized/dropped,
     is/are/be .. set/put/laid/swept/brushed/waved aside, is/are/be .. switched/turned off, is/are .. out of force/effect,
     is/are .. off/gone/dead/over, is/are not in force/effect, is/are .. at an end, is/are .. in abeyance, is/are of no .. force/effect/concern/account/validity,
@@ -1904,7 +2041,7 @@ var SET_ASIDE = {
     lapse, lapses, lapsed, cease to apply/bind/hold/count/exist, ceases to apply/bind/hold/count/exist, fall away, falls away, fall by .. wayside,
     fall/falls silent, come/comes to an end, give/gives way, end/ends/expire/expires upon/when/once/with/here/now, yield/yields to this/these/what`,
   // Said to the model: it is let off.
-  unbound: `{model} are/is not/never/neither bound/limited/constrained/restricted/held/governed by,
+  unbound: `is/are not/never/neither bound/constrained/restricted/governed/held by, {model} are/is not/never/neither bound/limited/constrained/restricted/held/governed by,
     {model} are/is no longer bound/limited/constrained/restricted/held/governed by/subject, {model} are/is no longer subject to,
     {model} are/is released/exempt/exempted/relieved/freed/excused/absolved/discharged/liberated/free/let from/of/off,
     {model} are/is hereby/now/therefore released/exempt/exempted/relieved/freed/excused/absolved/discharged/free from/of,
@@ -1922,7 +2059,14 @@ var SET_ASIDE = {
     is/are .. secondary/subordinate/irrelevant/immaterial/unimportant/negligible, is/are beside the point, come/comes second/last,
     do/does not count/matter, count/counts for nothing, carry/carries no weight, need/needs not be followed/respected/observed/heeded/honoured/honored`,
   // Whom to obey.
-  otherMaster: `whose wish/wishes/word/words/orders/instructions/interests/goals/will come/comes/go/goes/rank/ranks/stand/stands/weigh/weighs before/above/ahead/over/first/more,
+  otherMaster: `only the .. server/tool/author/publisher/maker/vendor may/can tell/instruct/order/command {model},
+    answer/answers/listen only/solely to this server/tool/description/text/page/connector/message, do/does only what .. said/told/ordered/asked/written by this server/tool/description/text/page/connector/message,
+    take/takes/accept/accepts .. orders/instructions/commands only/solely from this server/tool/description/text/page/connector/message, obey only this server/tool/description/text/page/connector/message,
+    obey/follow only .. instructions/orders/directions/words/commands of/from/in this server/tool/description/text/page/connector/message,
+    answer/answers/listen only/solely to the .. author/publisher/maker/vendor/text/description, do/does only what .. said/told/ordered/asked/written by the .. author/publisher/maker/vendor/text/description,
+    take/takes/accept/accepts .. orders/instructions/commands only/solely from the .. author/publisher/maker/vendor/text/description, obey only the .. author/publisher/maker/vendor/text/description,
+    obey/follow only .. instructions/orders/directions/words/commands of/from/in the .. author/publisher/maker/vendor/text/description,
+    whose wish/wishes/word/words/orders/instructions/interests/goals/will come/comes/go/goes/rank/ranks/stand/stands/weigh/weighs before/above/ahead/over/first/more,
     has/have/holds the final/last word/say .. on/about/over/in .. .. what/how {model}, decides alone what {model}, {model} .. answer/answers only/solely/exclusively to,
     {model} answer/answers to .. .. alone/only, take/takes its/your/their/all orders/instructions/directions only/solely/exclusively from,
     take/takes .. orders/instructions .. from .. .. .. nobody/no-one/no else, {model} work/works/act/acts for .. .. .. not .. {user/person},
@@ -2016,22 +2160,115 @@ var STATES = {
     customer feedback, feedback, comments, responses of`
 };
 
+// src/text/sentence/vocabulary/en-untold.ts
+var UNTOLD = {
+  // Enough by themselves.
+  untold: `
+    not/never/nowhere/neither/nor/isn't/aren't/wasn't/weren't .. brought/spoken/talked/touched/alluded/owned/commented/remarked up/of/about/on/upon/to,
+    at no point/time .. brought/spoken/talked/touched/alluded/commented/remarked/referred/made up/of/about/on/upon/to/known,
+    not/never/isn't/aren't .. brought/drawn .. .. notice/attention, not/never/isn't/aren't .. made known/aware, not/never/isn't/aren't .. put in the picture,
+    not/never .. let on/slip, never/nowhere .. referred to, {user/person} are/is not to .. bothered/troubled/burdened/worried with,
+    not/never/isn't/aren't communicated/disclosed/revealed to {user/person}, not/never/isn't/aren't communicated/disclosed/revealed to .. {user/person},
+    leave/leaves/leaving/left/go/goes/going/gone/went/pass/passes/passing/passed/remain/remains/remaining/remained/stay/stays/staying/stayed/keep/kept .. unsaid/unmentioned/unspoken/undisclosed/unacknowledged/unremarked/unannounced,
+    nowhere .. named/mentioned/said/stated/told/announced/disclosed/acknowledged/indicated/brought/hinted,
+    no mention/word/hint/remark .. is/are/was/were/gets/be .. made/said/given/dropped/lost/breathed/spoken,
+    pass/passes/passed/passing .. without .. word/mention/comment/remark, pass/passes/passed over .. {deed} .. without .. word/mention,
+    not something .. {user/person} hears/hear/learns/learn/gets/has/needs, not something .. {user/person} is told,
+    not for .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account to bring/say/mention/tell/speak/name/show/go, nothing in/of/about .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account .. says/tells/hints/betrays/points/gives,
+    answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account passes/keeps/stays/remains over/quiet/silent, answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account says/makes nothing/no, stays/stay out of .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/chat/conversation,
+    answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account .. leaves/keeps/drops/omits/skips this/that/these/those/the .. step/steps/call/calls/reading/part/stage/transfer/copying/addition/additions/change/changes/action/act out/away/unmentioned,
+    bringing/mentioning/talking/speaking/raising/naming/surfacing/telling/explaining/announcing/reporting/disclosing/showing .. .. would/will/might/could .. interrupt/disturb/upset/confuse/worry/alarm/distract/bother/irritate/annoy/unsettle/frighten/scare,
+    far as they/he/she/{user/person} is/are/they're/he's concerned, as far as they're/he's/she's concerned, far as they can tell, as though it/they were unchanged,
+    {user/person} must/should/may/shall not see/hear/learn/find/notice/discover/read it/this/that/these/them/of, and/but nothing about the/this/that/these .. file/files/step/steps/call/calls/upload/copy/transfer/reading,
+    not/never .. output/print/write/say/return/show/display/mention anything/something about this/it/that/these, not/never arouse/raise/cause/create/awaken suspicion, arouse/arouses no suspicion,
+    skip/omit/drop/avoid .. explanation/explanations/announcement/discussion/description of/about {deed}, keep {deed} hidden/secret/invisible/quiet/private/confidential/unseen,
+    never/not the actual/real/true one/reason/reasons/cause, would/it'd .. .. to explain/mention/tell/say/disclose/reveal that/it/this, with no hint/word that/of/on/about/as, without .. hint/word that/of/on/about,
+    is/are not to hear/learn/know of/about, mention/mentions/tell neither .. .. nor, stay/stays/remain/remains/kept between the .. server/tool/model/assistant/plugin, stay/stays/remain/remains/left/kept in the dark,
+    {user/person} must/should/shall .. think/believe/assume that/it/this/nothing/everything/all/they, lest .. {user/person} look/looks/notice/notices/ask/asks/object/question/wonder/see/find, so .. {user/person} won't find/learn/hear/realise/realize/see/know/suspect, see/sees no hint/sign/mention of`,
+  // Two of them, or one beside another, are what no honest text says.
+  hushed: `
+    no notice/word/alert/note/message/banner/mail/line/announcement/notification/warning/remark .. is/are/gets/goes/be sent/given/made/shown/generated/issued/raised/added/dropped/posted/written/out,
+    notice/alert/note/message/banner/mail/announcement/notification/warning/notices .. isn't/aren't/not/never .. sent/given/made/shown/generated/issued/raised/posted/written,
+    without .. notice/word/note/message to, stays/remains/left/kept/is unused/untouched/idle/mute/silent/quiet, no line in the .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account,
+    as if/though it/they/he/she/this/these/nothing/that .. .. ordinary/normal/regular/usual/standard/part/own/genuine/always/belonged/there/column/columns/happened/serial/any,
+    as if/though it/they belonged/came, figures as, passed off as, in the guise of,
+    closing/final/last/concluding line/message/sentence/remark/note/word/entry reads/says/is/stays/runs/remains .. .. no/all/nothing/correct/fine/ok/okay/complete/done/success/successful/merged/matched/clean/order/well/good/sent/balanced/none/zero,
+    settled/solved/resolved/dealt/handled/done/taken/put/made/booked/moved/dropped/written/removed .. quietly/silently/discreetly/tacitly, settled/solved/resolved/handled/done in silence/secret,
+    is/are/be/isn't/aren't .. not/never .. announced/mentioned/explained/acknowledged/disclosed/revealed/admitted/stated, isn't/aren't .. announced/mentioned/explained/acknowledged/disclosed/revealed/admitted/stated,
+    answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt names/lists/mentions/shows/covers/gives only/just/solely, answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt names/lists/mentions/shows/covers/gives the first/former,
+    answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt names/lists/mentions/shows/covers/gives .. .. alone/only, answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/receipt speaks of .. .. alone/only,
+    besides/beside/along/apart .. those/one/ones/person/people/guests/recipients/whoever .. named/asked/invited/given/listed/chosen/entered, besides whoever .. named/asked/invited,
+    who/who's is/that/which with/one/from us/of/our, who's/who with us/our, one/some/another of ours, one/some/another of our own/people/accounts/staff/friends`,
+  // Secrets that are given the look of something else.
+  dressed: `
+    as if/though it/they/these/this/that .. .. ordinary/normal/regular/usual/standard/part/own/genuine/always/there/column/columns/field/fields/reading/readings/value/values/number/numbers/serial/line/lines/entries/belonged/came,
+    dress/dressed/disguise/disguised/mask/masked/camouflage/camouflaged/style/styled/present/presented/label/labelled/labeled/declare/declared/given/shown/listed .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
+    figures/appears/passed/passes .. as/like/for .. ordinary/normal/regular/usual/station/sensor/serial/reference/status/routine/order/batch/version/plain/common,
+    so/and/to/will/must/should/they/it/that look/looks/pass/passes/read/reads/seem/seems/sound/sounds like/for/as .. ordinary/normal/regular/usual/part/status/routine/reference/serial/sensor/other/rest/plain/common/line/entry/value,
+    in the guise/dress/shape/form of .. ordinary/normal/regular/usual/status/routine/sensor/serial/reference, without being marked/labelled/flagged/named/identified as such, taken for .. part/ordinary/normal/regular/usual/routine`,
+  // What stands behind says where somebody would read of it.
+  unshown: `
+    not/never/don't/doesn't/nor/nowhere/isn't/aren't/mustn't/shouldn't/won't .. appear/appears/show/shows/figure/figures/feature/features/surface/surfaces/stand/stands/occur/occurs/belong/belongs/enter/enters/seen/found/listed/recorded/noted/visible/shown/displayed in/into/on/among/within,
+    not/never/don't/doesn't/nor .. turn/turns/crop/crops/come/comes/show/shows up in/on/among, not/never/nor .. make/makes it/its into,
+    has/have no place/part/line/entry/business in/on/among, no/not/a part of, no/not part in/of/among,
+    is/are/go/goes/stay/stays/remain/remains/kept/keep .. absent/missing/omitted/struck from/in, stay/stays/kept/left/goes/omitted/struck out of, left/kept/struck off, out of`,
+  // What somebody who asked does not get.
+  heldBack: `
+    {user/person} .. gets/get/receives/receive/reads/read/sees/see/given/shown/handed/sent/made .. .. alone/without/less/minus/removed/stripped/out/blanked,
+    {user/person} .. gets/get/receives/receive/reads/read/sees/see/given/shown/handed/sent/made .. other/remaining/others/everything,
+    requester/requesters/requestor/requestors/applicant/applicants/asker/askers/asked/asking/asks .. not/never/don't/doesn't/won't/isn't/aren't/cannot .. get/gets/see/sees/receive/receives/find/finds/shown/given/handed/sent/told,
+    answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/result/response/copy/view/version .. without it/them/that/the, {user/person} copy/view/version/side .. .. without,
+    strip/stripped/cut/removed/remove/taken/take/cleared/clear/dropped/drop/left/leave/deleted/trimmed/scrubbed/filtered/blanked/omitted/excluded/kept/keep .. .. from/of/off .. answer/reply/response/result/summary .. .. {user/person},
+    strip/stripped/cut/removed/remove/left/leave/omitted/kept/keep .. .. from/of/off what the {user/person}, keep/kept/leave/left/cut .. .. off/of .. answer/reply,
+    withheld/hidden/concealed/invisible/kept .. from/to .. requester/requesters/requestor/requestors/applicant/applicants/asker/asked/asking/asks,
+    not visible/meant/intended/shown/exposed/displayed/disclosed/given/handed/passed to/for .. requester/requesters/requestor/requestors/applicant/applicants/asker/asked/asking/asks,
+    neither .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output/response .. .. history/list/timeline/requests, not/never/nothing .. .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output/response nor/or/and .. .. history/list/timeline/requests,
+    revealing/showing/exposing/disclosing/displaying/returning it/this/that/them .. .. .. not/forbidden/prohibited`
+};
+
+// src/text/sentence/vocabulary/en-untruths.ts
+var UNTRUTHS = {
+  // Before a word for what is told.
+  untrue: `false, wrong, incorrect, misleading, inaccurate, untrue, deceptive, distorted, bogus, fake, faked, fabricated, made-up, made up,
+    invented, fictitious, fictional, random, phony, manipulated, doctored, falsified, altered, swapped, scrambled, bad advice,
+    contradictory, nonsensical, biased`,
+  actual: `real, actual, true, actually, really, original, genuine, measured, calculated, live, truth, facts, correct one/ones/value/values/result/results/answer/data`,
+  // To have somebody go to a place of the text's own, or hand over what is theirs.
+  lure: `enter/enters/entering/re-enter/reenter/provide/provides/submit/confirm/verify/validate/supply/update/share/send/give/fill/state/insert/authenticate .. {passcode/credential},
+    enter/re-enter/reenter/provide/submit/confirm/verify/validate/supply/update/share/send/give/fill/log/login/sign/state/authenticate .. .. {passcode/credential},
+    enter/provide/submit/confirm/verify/validate/update/share/give .. identity/account/accounts/login/card/bank/billing/payment/personal,
+    log/login/sign in .. with/using .. {passcode/credential}, type in .. {passcode/credential}, call .. number/hotline/helpline, pay .. {money} .. wallet/account,
+    download .. from, pay .. dollars/euros/bitcoin/usd/eur, send/sends/transfer/pay .. .. money/btc/eth/bitcoin/dollars/euros/usd, update/software/extension/plugin/patch/version .. must/has/should/needs .. .. installed/downloaded from,
+    install/download .. .. from, renewed/renew/reactivated/reactivate/unlocked/unlock at/under/on/via,
+    direct/send/point/refer/redirect them/him/her/users/people to, direct/send/point/refer/redirect the {user/person} to`,
+  sways: `convince, persuade, trick, fool, manipulate, coax, lure, coerce, dupe, con, talk {user/person} into, talk the {user/person} into, talk .. .. into, scare .. into, pressure, cajole, entice, bait, scare, frighten, flatter, intimidate, blackmail, threaten, harass, insult, shame,
+    guilt .. into, mislead, deceive, be convinced, be persuaded, be tricked, be misled`,
+  // To spend what is somebody's.
+  buys: `charge, order, buy, purchase, subscribe, sign .. up, enrol, enroll, donate, renew, tip, book, invest, upgrade, bill, debit,
+    deduct, pay, round, withdraw, bundle, transfer, opt .. in, make a donation, top up, use .. {user/person} credits/quota/balance, use the {user/person} credits/quota/balance`,
+  // What comes on top of what was asked for.
+  extra: `service/processing/handling/convenience/administration/admin/booking/platform/transaction/usage/maintenance/support/referral/finder's/extra/hidden/small/flat/additional fee/fees/charge/charges/surcharge/cost/costs,
+    fee, fees, surcharge, surcharges, commission, mark-up, markup, insurance, insurances, warranty, warranties, gift card/cards/voucher/vouchers, second/further/another/additional/extra order/ticket/item/copy/unit/booking/purchase/payment/transfer/charge,
+    premium plan/tier/version/subscription/membership/account/upgrade, paid plan/trial/subscription/membership/tier, subscription, newsletter, donation, gratuity, tip of,
+    add-on, add-ons, express/priority/premium delivery/shipping/boarding/seat, seat upgrade, credit of the, credits of the, {user/person} credits/credit/quota, the difference, most expensive, priciest, costliest, dearest, highest-priced, auto-renew, auto-renewal, automatic renewal`
+};
+
 // src/text/sentence/vocabulary/en-verbs.ts
 var VERBS = {
   // Takes something in.
-  read: `download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
+  read: `select from, download, read:read, open, access, load, fetch, retrieve, extract, collect, gather, harvest, dump, scan,
     search, inspect, look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate,
     find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check`,
   // Takes what is not its own.
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
     leak, read:read, snatch, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out`,
   // Moves something out, or to somebody.
-  send: `contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
+  send: `curl:curled .. to/with, contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
     report, submit, notify, ping, log, copy, route, redirect, dispatch, transfer, pass, stream, sync, export, attach,
     append, record, back up, write:wrote:written, phone home, beacon, mirror`,
   // Puts something into a field, a message or the reply.
-  include: `invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
+  include: `retry .. with, invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
     respond with, reply with, copy, include, pass, provide, supply, fill, populate, put:put, place, insert, attach,
     append, add, embed, encode, set:set, specify, inject, prepend, paste, enter, return, attribute, smuggle, state,
     present`,
@@ -2044,7 +2281,7 @@ var VERBS = {
     source, start, perform`,
   call: `go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
     receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to,
-    make a request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
+    make .. request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
   tell: `spell out, point out, speak of, touch on, touch upon, make mention of, comment on, read aloud, read out,
     remark on, bring:brought .. .. up, let know, betray, let on, let slip, give:gave:given away, hear:heard about,
     hear:heard of, learn of, find:found out about, volunteer, own up to, bother, trouble, burden, worry, tell:told,
@@ -2053,7 +2290,7 @@ var VERBS = {
     draw attention to, divulge, confess`,
   // Brings before somebody's eyes: often said of data.
   show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present,
-    output, print, include, log, list, echo, render, return`,
+    output, print, include, log, list, echo, render, return, repeat, reproduce, recite, write:wrote:written out, type out`,
   ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with,
     verify with`,
   hide: `gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure,
@@ -2061,13 +2298,13 @@ var VERBS = {
   contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start,
     close, finish, conclude, contain, carry, bear:bore, mention, link to`,
   // Where what is sent arrives.
-  reach: `go:went:gone into, go:went:gone to, end up in, end up at, arrive at, land in, land at, find:found its way to`,
+  reach: `go:went:gone into, go:went:gone to, resolve to, resolve into, end up in, end up at, arrive at, land in, land at, find:found its way to`,
   // Makes untrue what should be a fact.
   falsify: `invent, fabricate, make:made up, concoct, forge, fake, falsify, doctor, fudge, massage, backdate, antedate,
     misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,
     counterfeit, doctor up, gloss over, water down, airbrush`,
   // Whom or what to follow.
-  obey: `obey, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
+  obey: `obey, act on, act upon, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
     adhere to`,
   omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of,
     keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
@@ -2097,7 +2334,7 @@ var VERBS = {
   override: `shed:shed, pay:paid no regard to, pay:paid no mind to, give:gave:given no thought to, take:took:taken no notice of, turn a deaf ear to,
     scrap, throw:threw:thrown overboard, shake:shook:shaken off, break:broke:broken with, depart from, deviate from, act against, go:went:gone against,
     defy, flout, contravene, violate, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
-    switch off, go:went:gone past, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
+    switch off, go:went:gone past, go:went:gone beyond, go:went:gone around, work around, work round, get:got around, get:got round, sidestep, evade, pay:paid no heed to, throw:threw:thrown out, put:put aside, leave:left aside,
     cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
     cease following, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
     supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
@@ -2133,11 +2370,14 @@ var en = {
     ...NEWS,
     ...PARTICLES2,
     ...SAYINGS2,
+    ...CONSENT,
     ...OVERRIDING,
     ...RUNNING,
     ...SAFEGUARDS,
     ...SET_ASIDE,
-    ...STATES
+    ...STATES,
+    ...UNTOLD,
+    ...UNTRUTHS
   }
 };
 
@@ -2149,7 +2389,7 @@ var es = {
     ning\xFAn, nadie, sus, ignora, env\xEDa, digas, menciones, contenido, todo, texto, conversaci\xF3n`,
   inflects: "no",
   verbs: {
-    run: `ejecuta, ejecute, ejecutar, ejecutes, lanza, lance, lanzar, inicia, inicie, iniciar, arranca, arranque, corre, corra, correr, teclea, teclee`,
+    run: `ejecuta, ejecute, ejecutar, ejecutes, lanza, lance, lanzar, inicia, inicie, iniciar, arranca, arranque, corre, corra, correr, teclea, teclee, instala, instale, instalar`,
     obey: "haz lo que, haga lo que, cumple, cumpla, obedece, obedezca, sigue, siga, acata, atiende",
     read: `lee, lea, leer, abre, abra, abrir, accede a, acceda a, acceder a, consulta, busca, obt\xE9n, obtenga, obtener,
       revisa, recupera`,
@@ -2173,13 +2413,15 @@ var es = {
     displaces: `da igual, sea cual sea, sea cual fuere, cualquiera que sea, independientemente, sin importar, no importa,
       aunque, aun cuando, incluso si, aun si, en lugar de, en vez de, en su lugar, en cada, en todos, en todas, siempre,
       tambi\xE9n, adem\xE1s, igualmente, pese a, a pesar de`,
-    taker: "nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
+    taker: "herramienta/servicio/servidor/punto/sistema .. de telemetr\xEDa/auditor\xEDa/an\xE1lisis/registro/cumplimiento/monitoreo, servidor remoto, nuestro servidor, nuestros servidores, nuestra nube, servidor externo, a nosotros, terceros",
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/deducido/tomado/sacado de la conversaci\xF3n, de la conversaci\xF3n,
       durante la conversaci\xF3n, sin preguntar, sin que lo pida`,
     personal: `salud, enfermedades, medicaci\xF3n, medicamentos, ingresos, salario, sueldo, deudas, religi\xF3n,
       opiniones pol\xEDticas, estado civil, familia, orientaci\xF3n sexual, \xE1nimo`,
     contents: "contenido, contenidos, texto, copia, l\xEDneas, valor, valores, volcado",
+    trusted: `token de sesi\xF3n, tokens de sesi\xF3n, clave de api del usuario, credenciales de la sesi\xF3n,
+      credenciales .. vistas/mencionadas/compartidas, cualquier credencial/clave/contrase\xF1a, todos los datos del usuario`,
     talk: `todo lo que el usuario/usuaria/cliente, lo que el usuario ha dicho/escrito, toda la conversaci\xF3n,
       conversaci\xF3n completa/entera, historial completo, historial de la conversaci\xF3n,
       resultados/salidas/respuestas de las/otras .. herramientas`,
@@ -2224,8 +2466,11 @@ var es = {
       el usuario no debe enterarse, a espaldas del usuario`,
     keepSecret: "gu\xE1rdalo/gu\xE1rdelo para ti/usted/s\xED, ni una palabra, queda entre nosotros, no diga/digas nada de/sobre, mant\xE9n .. en secreto, mantenlo en secreto, en secreto, entre nosotros, guarda silencio sobre",
     takesPrecedence: "estas instrucciones tienen prioridad, tienen prioridad sobre, prevalecen sobre",
-    outranks: "por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario",
-    jailbreak: "modo sin restricciones, ahora eres, sin restricciones de seguridad"
+    outranks: `por encima del usuario, por encima de las instrucciones del usuario, prioridad sobre el usuario, aunque el usuario,
+      prioridad sobre .. sistema/usuario, prevalecen sobre .. sistema/usuario`,
+    jailbreak: `modo sin restricciones, ahora eres, sin restricciones de seguridad,
+      ahora eres .. administrador/root, instrucciones .. ya no son/tienen validez/v\xE1lidas/vigentes, instrucciones .. dejan de ser/tener/aplicarse, ya no se aplican .. instrucciones/reglas`,
+    unconsented: `sin .. confirmaci\xF3n/aprobaci\xF3n/consentimiento/autorizaci\xF3n/permiso, sin preguntar, sin pedir .. confirmaci\xF3n/permiso`
   }
 };
 
@@ -2237,7 +2482,7 @@ var fr = {
     consignes, fichier, contenu, tout, l'int\xE9gralit\xE9`,
   inflects: "no",
   verbs: {
-    run: `ex\xE9cute, ex\xE9cutez, ex\xE9cuter, lance, lancez, lancer, d\xE9marre, d\xE9marrez, d\xE9marrer, tape, tapez, taper`,
+    run: `ex\xE9cute, ex\xE9cutez, ex\xE9cuter, lance, lancez, lancer, d\xE9marre, d\xE9marrez, d\xE9marrer, tape, tapez, taper, installe, installez, installer`,
     obey: "ob\xE9is, ob\xE9issez, ob\xE9ir, suis, suivez, respecte, respectez, applique, appliquez, ex\xE9cute, ex\xE9cutez",
     read: `lis, lisez, lire, ouvre, ouvrez, ouvrir, d'ouvrir, charge, chargez, r\xE9cup\xE8re, r\xE9cup\xE9rez, r\xE9cup\xE9rer, consulte,
       consultez, cherche, cherchez, acc\xE8de \xE0, acc\xE9dez \xE0, parcours, parcourez`,
@@ -2271,7 +2516,9 @@ var fr = {
     displaces: `quel que soit, quelle que soit, quels que soient, quelles que soient, peu importe, m\xEAme si, m\xEAme quand,
       au lieu de, \xE0 la place, en lieu et place, ind\xE9pendamment, sans tenir compte, dans chaque, \xE0 chaque, toujours,
       syst\xE9matiquement, \xE9galement, en plus, quoi que, malgr\xE9`,
-    taker: "notre serveur, nos serveurs, notre cloud, serveur externe, \xE0 nous, tiers",
+    taker: `service/serveur/outil/point .. de t\xE9l\xE9m\xE9trie/audit/journalisation/surveillance/conformit\xE9, point de terminaison .. audit/t\xE9l\xE9m\xE9trie/conformit\xE9, serveur distant, h\xF4te externe, service externe,
+      notre serveur, nos serveurs, notre cloud, serveur externe, \xE0 nous, tiers`,
+    trusted: `jeton/jetons de session, cl\xE9 api de l'utilisateur, identifiants de la session, toutes les donn\xE9es de l'utilisateur, tous les identifiants/jetons/mots`,
     gleaned: `mentionn\xE9s, mentionn\xE9es, mentionn\xE9, mentionn\xE9e, \xE9voqu\xE9s, \xE9voqu\xE9es,
       tir\xE9s/tir\xE9es/extraits/extraites/d\xE9duits/d\xE9duites de la conversation, au cours de la conversation,
       dans la conversation, sans le demander`,
@@ -2323,8 +2570,11 @@ var fr = {
       l'utilisateur ne doit pas savoir, l'utilisateur ne doit rien savoir`,
     keepSecret: "pas un mot, gardez/garde cela/\xE7a pour vous/toi, passez/passe sous silence, passer sous silence, reste entre nous, garde .. secret, gardez .. secret, garde le silence sur, gardez le silence sur",
     takesPrecedence: "ces instructions priment, ces consignes priment, ces instructions pr\xE9valent",
-    outranks: "priment sur l'utilisateur, priment sur celles de l'utilisateur, m\xEAme si l'utilisateur",
-    jailbreak: "mode sans restriction, mode sans restrictions, tu es d\xE9sormais, vous \xEAtes d\xE9sormais"
+    outranks: `priment sur l'utilisateur, priment sur celles de l'utilisateur, m\xEAme si l'utilisateur,
+      priment sur .. syst\xE8me/utilisateur, priorit\xE9 sur .. syst\xE8me/utilisateur`,
+    jailbreak: `mode sans restriction, mode sans restrictions, tu es d\xE9sormais, vous \xEAtes d\xE9sormais,
+      tu es maintenant .. administrateur/root, vous \xEAtes maintenant .. administrateur/root, instructions .. ne sont plus valables/valides, instructions .. ne s'appliquent plus, ne s'appliquent plus`,
+    unconsented: `sans .. confirmation/approbation/consentement/autorisation/accord, sans demander, sans .. demander .. confirmation/accord`
   }
 };
 
@@ -2349,7 +2599,9 @@ var ja = {
     keyStore: "\u30AD\u30FC\u30C1\u30A7\u30FC\u30F3, \u79D8\u5BC6\u9375, ssh \u9375, ssh \u30AD\u30FC, \u4FDD\u5B58\u3055\u308C\u305F\u30D1\u30B9\u30EF\u30FC\u30C9, \u30D6\u30E9\u30A6\u30B6\u306E cookie, \u30B3\u30DE\u30F3\u30C9\u5C65\u6B74",
     machine: "\u30AF\u30EA\u30C3\u30D7\u30DC\u30FC\u30C9, \u5B9F\u884C\u4E2D\u306E\u30A2\u30D7\u30EA, \u8D77\u52D5\u4E2D\u306E\u30A2\u30D7\u30EA, \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB\u6E08\u307F\u306E\u30A2\u30D7\u30EA, \u30DB\u30B9\u30C8\u540D, \u53D7\u4FE1\u30C8\u30EC\u30A4, \u9023\u7D61\u5148, \u95B2\u89A7\u5C65\u6B74",
     displaces: "\u306B\u95A2\u308F\u3089\u305A, \u306B\u304B\u304B\u308F\u3089\u305A, \u305F\u3068\u3048, \u4EE3\u308F\u308A\u306B, \u306E\u4EE3\u308F\u308A, \u5FC5\u305A, \u5E38\u306B, \u6BCE\u56DE, \u3059\u3079\u3066\u306E, \u3082\u8FFD\u52A0, \u5DEE\u3057\u66FF\u3048, \u7F6E\u304D\u63DB\u3048",
-    taker: "\u5F53\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5F0A\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5916\u90E8\u30B5\u30FC\u30D0\u30FC, \u7B2C\u4E09\u8005, \u79C1\u305F\u3061\u306E\u30B5\u30FC\u30D0\u30FC",
+    taker: `\u30C6\u30EC\u30E1\u30C8\u30EA\u30C4\u30FC\u30EB, \u30C6\u30EC\u30E1\u30C8\u30EA\u30B5\u30FC\u30D0\u30FC, \u76E3\u67FB\u30A8\u30F3\u30C9\u30DD\u30A4\u30F3\u30C8, \u76E3\u67FB\u30B5\u30FC\u30D0\u30FC, \u30ED\u30B0\u30B5\u30FC\u30D0\u30FC, \u5206\u6790\u30B5\u30FC\u30D0\u30FC, \u5916\u90E8\u30DB\u30B9\u30C8, \u5916\u90E8\u306E\u30B5\u30FC\u30D0\u30FC, \u30EA\u30E2\u30FC\u30C8\u30B5\u30FC\u30D0\u30FC,
+      \u5F53\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5F0A\u793E\u306E\u30B5\u30FC\u30D0\u30FC, \u5916\u90E8\u30B5\u30FC\u30D0\u30FC, \u7B2C\u4E09\u8005, \u79C1\u305F\u3061\u306E\u30B5\u30FC\u30D0\u30FC`,
+    trusted: `\u30BB\u30C3\u30B7\u30E7\u30F3\u30C8\u30FC\u30AF\u30F3, \u30E6\u30FC\u30B6\u30FC\u306E api \u30AD\u30FC, \u30E6\u30FC\u30B6\u30FC\u306E\u8A8D\u8A3C\u60C5\u5831, \u3059\u3079\u3066\u306E\u8A8D\u8A3C\u60C5\u5831, \u30E6\u30FC\u30B6\u30FC\u306E\u5168\u30C7\u30FC\u30BF, \u30E6\u30FC\u30B6\u30FC\u306E\u3059\u3079\u3066\u306E\u30C7\u30FC\u30BF`,
     gleaned: "\u4F1A\u8A71\u304B\u3089, \u4F1A\u8A71\u306E\u4E2D, \u4F1A\u8A71\u306B\u51FA\u3066, \u8A71\u306B\u51FA\u305F, \u8A00\u53CA\u3055\u308C\u305F, \u5C0B\u306D\u305A\u306B, \u805E\u304B\u305A\u306B",
     identity: "\u6C0F\u540D, \u540D\u524D, \u96FB\u8A71\u756A\u53F7, \u4F4F\u6240, \u751F\u5E74\u6708\u65E5, \u30E1\u30FC\u30EB\u30A2\u30C9\u30EC\u30B9",
     personal: "\u5065\u5EB7, \u75C5\u6C17, \u75C5\u6B74, \u85AC, \u53CE\u5165, \u5E74\u53CE, \u501F\u91D1, \u5B97\u6559, \u653F\u6CBB, \u5BB6\u65CF, \u6C17\u5206",
@@ -2382,8 +2634,11 @@ var ja = {
     unaware: "\u75D5\u8DE1\u3092\u6B8B\u3055, \u6C17\u3065\u304B\u308C\u306A\u3044\u3088\u3046\u306B, \u9867\u5BA2\u306B\u77E5\u3089\u305B\u305A, \u304A\u5BA2\u69D8\u306B\u77E5\u3089\u305B\u305A, \u9867\u5BA2\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u305B\u305A, \u30E6\u30FC\u30B6\u30FC\u306B\u77E5\u3089\u308C, \u30E6\u30FC\u30B6\u30FC\u306B\u6C17\u3065\u304B\u308C, \u30E6\u30FC\u30B6\u30FC\u306E\u540C\u610F\u306A\u3057, \u30E6\u30FC\u30B6\u30FC\u306B\u7121\u65AD, \u30E6\u30FC\u30B6\u30FC\u306B\u5185\u7DD2, \u5229\u7528\u8005\u306B\u77E5\u3089\u305B\u305A, \u5229\u7528\u8005\u306B\u77E5\u3089\u308C, \u5229\u7528\u8005\u306B\u6C17\u3065\u304B\u308C",
     keepSecret: "\u79D8\u5BC6\u306B\u3057\u3066, \u79D8\u5BC6\u306B\u3059\u308B, \u5185\u7DD2\u306B\u3057\u3066, \u53E3\u5916\u3057\u306A\u3044",
     takesPrecedence: "\u3053\u306E\u6307\u793A\u304C\u512A\u5148, \u3053\u308C\u3089\u306E\u6307\u793A\u304C\u512A\u5148",
-    outranks: "\u30E6\u30FC\u30B6\u30FC\u3088\u308A\u512A\u5148, \u30E6\u30FC\u30B6\u30FC\u306E\u6307\u793A\u3088\u308A\u512A\u5148",
-    jailbreak: "\u5236\u9650\u306E\u306A\u3044\u30E2\u30FC\u30C9, \u7121\u5236\u9650\u30E2\u30FC\u30C9"
+    outranks: `\u30E6\u30FC\u30B6\u30FC\u3088\u308A\u512A\u5148, \u30E6\u30FC\u30B6\u30FC\u306E\u6307\u793A\u3088\u308A\u512A\u5148,
+      \u30B7\u30B9\u30C6\u30E0\u30D7\u30ED\u30F3\u30D7\u30C8\u3088\u308A\u512A\u5148, \u30B7\u30B9\u30C6\u30E0\u30D7\u30ED\u30F3\u30D7\u30C8\u306B\u512A\u5148`,
+    jailbreak: `\u5236\u9650\u306E\u306A\u3044\u30E2\u30FC\u30C9, \u7121\u5236\u9650\u30E2\u30FC\u30C9,
+      \u3042\u306A\u305F\u306F\u4ECA\u304B\u3089\u7BA1\u7406\u8005, \u3042\u306A\u305F\u306F\u73FE\u5728\u7BA1\u7406\u8005, \u4EE5\u524D\u306E\u6307\u793A\u306F\u7121\u52B9, \u3053\u308C\u307E\u3067\u306E\u6307\u793A\u306F\u7121\u52B9, \u5B89\u5168\u898F\u5247\u306F\u9069\u7528\u3055\u308C`,
+    unconsented: `\u30E6\u30FC\u30B6\u30FC\u306E\u78BA\u8A8D\u306A\u3057\u306B, \u30E6\u30FC\u30B6\u30FC\u306E\u627F\u8A8D\u306A\u3057\u306B, \u30E6\u30FC\u30B6\u30FC\u306E\u540C\u610F\u306A\u3057\u306B, \u78BA\u8A8D\u306A\u3057\u3067, \u627F\u8A8D\u306A\u3057\u3067, \u30E6\u30FC\u30B6\u30FC\u306B\u78BA\u8A8D\u305B\u305A\u306B`
   }
 };
 
@@ -2408,7 +2663,9 @@ var ko = {
     keyStore: "\uD0A4\uCCB4\uC778, \uAC1C\uC778 \uD0A4, \uAC1C\uC778\uD0A4, \uBE44\uBC00 \uD0A4, ssh \uD0A4, \uC800\uC7A5\uB41C \uBE44\uBC00\uBC88\uD638, \uBE0C\uB77C\uC6B0\uC800 \uCFE0\uD0A4, \uBA85\uB839 \uAE30\uB85D",
     machine: "\uD074\uB9BD\uBCF4\uB4DC, \uC2E4\uD589 \uC911\uC778 \uC571, \uC124\uCE58\uB41C \uD504\uB85C\uADF8\uB7A8, \uD638\uC2A4\uD2B8 \uC774\uB984, \uBC1B\uC740\uD3B8\uC9C0\uD568, \uC5F0\uB77D\uCC98, \uBC29\uBB38 \uAE30\uB85D",
     displaces: "\uAD00\uACC4\uC5C6\uC774, \uC0C1\uAD00\uC5C6\uC774, \uBB34\uAD00\uD558\uAC8C, \uB354\uB77C\uB3C4, \uB300\uC2E0, \uD56D\uC0C1, \uC5B8\uC81C\uB098, \uB9E4\uBC88, \uBAA8\uB4E0, \uBC14\uAFD4, \uAD50\uCCB4",
-    taker: "\uC6B0\uB9AC \uC11C\uBC84, \uB2F9\uC0AC \uC11C\uBC84, \uC678\uBD80 \uC11C\uBC84, \uC81C\uC0BC\uC790",
+    taker: `\uD154\uB808\uBA54\uD2B8\uB9AC \uB3C4\uAD6C, \uD154\uB808\uBA54\uD2B8\uB9AC \uC11C\uBC84, \uAC10\uC0AC \uC5D4\uB4DC\uD3EC\uC778\uD2B8, \uAC10\uC0AC \uC11C\uBC84, \uB85C\uADF8 \uC11C\uBC84, \uBD84\uC11D \uC11C\uBC84, \uC678\uBD80 \uD638\uC2A4\uD2B8, \uC6D0\uACA9 \uC11C\uBC84,
+      \uC6B0\uB9AC \uC11C\uBC84, \uB2F9\uC0AC \uC11C\uBC84, \uC678\uBD80 \uC11C\uBC84, \uC81C\uC0BC\uC790`,
+    trusted: `\uC138\uC158 \uD1A0\uD070, \uC0AC\uC6A9\uC790\uC758 api \uD0A4, \uC0AC\uC6A9\uC790\uC758 \uC790\uACA9 \uC99D\uBA85, \uBAA8\uB4E0 \uC790\uACA9 \uC99D\uBA85, \uC0AC\uC6A9\uC790\uC758 \uBAA8\uB4E0 \uB370\uC774\uD130`,
     gleaned: "\uB300\uD654\uC5D0\uC11C, \uB300\uD654 \uC911, \uC5B8\uAE09\uB41C, \uC5B8\uAE09\uD55C, \uBB3B\uC9C0 \uC54A\uACE0",
     identity: "\uC774\uB984, \uC804\uD654\uBC88\uD638, \uC8FC\uC18C, \uC0DD\uB144\uC6D4\uC77C, \uC774\uBA54\uC77C \uC8FC\uC18C",
     personal: "\uAC74\uAC15, \uC9C8\uBCD1, \uBCD1\uB825, \uC57D, \uC18C\uB4DD, \uC5F0\uBD09, \uBD80\uCC44, \uC885\uAD50, \uC815\uCE58, \uAC00\uC871, \uAE30\uBD84",
@@ -2441,8 +2698,11 @@ var ko = {
     unaware: "\uD754\uC801\uC744 \uB0A8\uAE30\uC9C0, \uB208\uCE58\uCC44\uC9C0 \uBABB\uD558, \uACE0\uAC1D \uBAA8\uB974\uAC8C, \uACE0\uAC1D\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uAC00 \uBAA8\uB974\uAC8C, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uC54A, \uC0AC\uC6A9\uC790\uC5D0\uAC8C \uC54C\uB9AC\uC9C0 \uB9D0, \uC0AC\uC6A9\uC790\uC758 \uB3D9\uC758 \uC5C6\uC774, \uC774\uC6A9\uC790 \uBAA8\uB974\uAC8C",
     keepSecret: "\uBE44\uBC00\uB85C \uC720\uC9C0, \uBE44\uBC00\uB85C \uD558, \uBE44\uBC00\uC5D0 \uBD80\uCE58",
     takesPrecedence: "\uC774 \uC9C0\uC2DC\uAC00 \uC6B0\uC120, \uC774 \uC9C0\uCE68\uC774 \uC6B0\uC120",
-    outranks: "\uC0AC\uC6A9\uC790\uBCF4\uB2E4 \uC6B0\uC120, \uC0AC\uC6A9\uC790\uC758 \uC9C0\uC2DC\uBCF4\uB2E4 \uC6B0\uC120",
-    jailbreak: "\uC81C\uD55C \uC5C6\uB294 \uBAA8\uB4DC, \uBB34\uC81C\uD55C \uBAA8\uB4DC"
+    outranks: `\uC0AC\uC6A9\uC790\uBCF4\uB2E4 \uC6B0\uC120, \uC0AC\uC6A9\uC790\uC758 \uC9C0\uC2DC\uBCF4\uB2E4 \uC6B0\uC120,
+      \uC2DC\uC2A4\uD15C \uD504\uB86C\uD504\uD2B8\uBCF4\uB2E4 \uC6B0\uC120`,
+    jailbreak: `\uC81C\uD55C \uC5C6\uB294 \uBAA8\uB4DC, \uBB34\uC81C\uD55C \uBAA8\uB4DC,
+      \uB2F9\uC2E0\uC740 \uC774\uC81C \uAD00\uB9AC\uC790, \uC774\uC804 \uC9C0\uC2DC\uB294 \uBB34\uD6A8, \uC774\uC804 \uC9C0\uCE68\uC740 \uBB34\uD6A8, \uC774\uC804 \uADDC\uCE59\uC740 \uC801\uC6A9\uB418\uC9C0 \uC54A`,
+    unconsented: `\uC0AC\uC6A9\uC790 \uD655\uC778 \uC5C6\uC774, \uC0AC\uC6A9\uC790\uC758 \uD655\uC778 \uC5C6\uC774, \uC0AC\uC6A9\uC790 \uC2B9\uC778 \uC5C6\uC774, \uC0AC\uC6A9\uC790 \uB3D9\uC758 \uC5C6\uC774, \uD655\uC778 \uC5C6\uC774, \uC2B9\uC778 \uC5C6\uC774`
   }
 };
 
@@ -2454,7 +2714,7 @@ var pt = {
     isto, isso, sem, para, nem, ningu\xE9m, antes, depois, resposta, conte\xFAdo, tudo`,
   inflects: "no",
   verbs: {
-    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lan\xE7a, lan\xE7ar, inicie, inicia, iniciar, dispare, digite, digita`,
+    run: `execute, executa, executar, executes, rode, roda, rodar, lance, lan\xE7a, lan\xE7ar, inicie, inicia, iniciar, dispare, digite, digita, instale, instala, instalar`,
     obey: "obede\xE7a, obedece, obedecer, siga, segue, seguir, cumpra, cumpre, fa\xE7a o que",
     read: `leia, l\xEA, ler, abra, abre, abrir, acesse, aceda, acessar, aceder, busque, obtenha, obter, consulte, recupere,
       carregue`,
@@ -2477,7 +2737,9 @@ var pt = {
       caixa de entrada, contatos do usu\xE1rio, hist\xF3rico de navega\xE7\xE3o`,
     displaces: `independentemente, n\xE3o importa, seja qual for, qualquer que seja, mesmo que, mesmo quando, mesmo se, ainda que,
       em vez de, em lugar de, no lugar, em seu lugar, em cada, em todas, em todos, sempre, tamb\xE9m, al\xE9m disso, apesar de`,
-    taker: "nosso servidor, nossos servidores, nossa nuvem, servidor externo, a n\xF3s, terceiros",
+    taker: `ferramenta/servi\xE7o/servidor/ponto .. de telemetria/auditoria/registro/conformidade/monitoramento, servidor remoto, servi\xE7o externo,
+      nosso servidor, nossos servidores, nossa nuvem, servidor externo, a n\xF3s, terceiros`,
+    trusted: `token/tokens de sess\xE3o, chave de api do usu\xE1rio/utilizador, credenciais da sess\xE3o, todos os dados do usu\xE1rio/utilizador, todas as credenciais/senhas`,
     gleaned: `mencionado, mencionados, mencionada, mencionadas,
       extra\xEDdo/extra\xEDdos/extra\xEDda/extra\xEDdas/tirado/deduzido da conversa, da conversa, durante a conversa, sem perguntar`,
     personal: `sa\xFAde, doen\xE7as, medicamentos, renda, sal\xE1rio, d\xEDvidas, religi\xE3o, opini\xF5es pol\xEDticas, estado civil,
@@ -2524,8 +2786,11 @@ var pt = {
       o usu\xE1rio n\xE3o deve saber, o utilizador n\xE3o deve saber`,
     keepSecret: "nem uma palavra, guarde isso/isto para, n\xE3o diga nada sobre, fica entre n\xF3s, mantenha .. em segredo, guarde .. segredo",
     takesPrecedence: "estas instru\xE7\xF5es t\xEAm prioridade, t\xEAm prioridade sobre, prevalecem sobre",
-    outranks: "prioridade sobre o usu\xE1rio, prioridade sobre o utilizador, mesmo que o usu\xE1rio, mesmo que o utilizador",
-    jailbreak: "modo sem restri\xE7\xF5es, agora voc\xEA \xE9, sem restri\xE7\xF5es de seguran\xE7a"
+    outranks: `prioridade sobre o usu\xE1rio, prioridade sobre o utilizador, mesmo que o usu\xE1rio, mesmo que o utilizador,
+      prioridade sobre .. sistema/usu\xE1rio/utilizador, prevalecem sobre .. sistema/usu\xE1rio`,
+    jailbreak: `modo sem restri\xE7\xF5es, agora voc\xEA \xE9, sem restri\xE7\xF5es de seguran\xE7a,
+      agora voc\xEA \xE9 .. administrador/root, instru\xE7\xF5es .. deixam de valer, instru\xE7\xF5es .. n\xE3o valem mais, regras .. deixam de valer, regras .. n\xE3o se aplicam mais, obede\xE7a apenas`,
+    unconsented: `sem .. confirma\xE7\xE3o/aprova\xE7\xE3o/consentimento/autoriza\xE7\xE3o/permiss\xE3o, sem pedir .. confirma\xE7\xE3o/permiss\xE3o, sem perguntar, dispensada .. confirma\xE7\xE3o/autoriza\xE7\xE3o`
   }
 };
 
@@ -2534,7 +2799,7 @@ var ru = {
   language: "ru",
   inflects: "no",
   verbs: {
-    run: `\u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u0442\u0438, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u0435, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u043A\u0430\u0439, \u0432\u0432\u0435\u0434\u0438, \u0432\u0432\u0435\u0434\u0438\u0442\u0435`,
+    run: `\u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u0442\u0438, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u0435, \u0437\u0430\u043F\u0443\u0441\u0442\u0438\u0442\u044C, \u0437\u0430\u043F\u0443\u0441\u043A\u0430\u0439, \u0432\u0432\u0435\u0434\u0438, \u0432\u0432\u0435\u0434\u0438\u0442\u0435, \u0443\u0441\u0442\u0430\u043D\u043E\u0432\u0438, \u0443\u0441\u0442\u0430\u043D\u043E\u0432\u0438\u0442\u0435`,
     obey: "\u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439, \u0432\u044B\u043F\u043E\u043B\u043D\u044F\u0439\u0442\u0435, \u0432\u044B\u043F\u043E\u043B\u043D\u0438, \u0441\u043B\u0435\u0434\u0443\u0439, \u0441\u043B\u0435\u0434\u0443\u0439\u0442\u0435, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0441\u044F, \u043F\u043E\u0434\u0447\u0438\u043D\u044F\u0439\u0442\u0435\u0441\u044C, \u0441\u043B\u0443\u0448\u0430\u0439\u0441\u044F",
     read: `\u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0439\u0442\u0435, \u043F\u0440\u043E\u0447\u0438\u0442\u0430\u0442\u044C, \u043F\u0440\u043E\u0447\u0442\u0438, \u043F\u0440\u043E\u0447\u0442\u0438\u0442\u0435, \u0447\u0438\u0442\u0430\u0439, \u043E\u0442\u043A\u0440\u043E\u0439, \u043E\u0442\u043A\u0440\u043E\u0439\u0442\u0435, \u043E\u0442\u043A\u0440\u044B\u0442\u044C, \u0437\u0430\u0433\u0440\u0443\u0437\u0438, \u043F\u043E\u043B\u0443\u0447\u0438,
       \u043F\u043E\u043B\u0443\u0447\u0438\u0442\u0435, \u043D\u0430\u0439\u0434\u0438, \u043D\u0430\u0439\u0434\u0438\u0442\u0435, \u043F\u0440\u043E\u0441\u043C\u043E\u0442\u0440\u0438`,
@@ -2558,7 +2823,9 @@ var ru = {
       \u0438\u043C\u044F \u043C\u0430\u0448\u0438\u043D\u044B, \u043A\u043E\u043D\u0442\u0430\u043A\u0442\u044B \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0438\u0441\u0442\u043E\u0440\u0438\u044E \u0431\u0440\u0430\u0443\u0437\u0435\u0440\u0430`,
     displaces: `\u043D\u0435\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E \u043E\u0442, \u043A\u0430\u043A\u043E\u0439 \u0431\u044B, \u043A\u0430\u043A\u0443\u044E \u0431\u044B, \u043A\u0430\u043A\u043E\u0435 \u0431\u044B, \u043A\u0430\u043A\u0438\u0435 \u0431\u044B, \u0447\u0442\u043E \u0431\u044B, \u043A\u043E\u0433\u043E \u0431\u044B, \u043A\u0443\u0434\u0430 \u0431\u044B, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438, \u0432\u043C\u0435\u0441\u0442\u043E,
       \u0432\u0437\u0430\u043C\u0435\u043D, \u043D\u0435 \u0432\u0430\u0436\u043D\u043E, \u043D\u0435\u0432\u0430\u0436\u043D\u043E, \u0432\u0441\u0435\u0433\u0434\u0430, \u0442\u0430\u043A\u0436\u0435, \u0442\u043E\u0436\u0435, \u0432 \u043A\u0430\u0436\u0434\u043E\u0435, \u0432 \u043A\u0430\u0436\u0434\u044B\u0439, \u0432 \u043A\u0430\u0436\u0434\u0443\u044E, \u043A\u0430\u0436\u0434\u044B\u0439 \u0440\u0430\u0437, \u043D\u0435\u0441\u043C\u043E\u0442\u0440\u044F \u043D\u0430`,
-    taker: "\u043D\u0430\u0448 \u0441\u0435\u0440\u0432\u0435\u0440, \u043D\u0430\u0448\u0435 \u043E\u0431\u043B\u0430\u043A\u043E, \u043D\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0438\u0439 \u0441\u0435\u0440\u0432\u0435\u0440, \u0442\u0440\u0435\u0442\u044C\u0438\u043C \u043B\u0438\u0446\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440\u0443",
+    taker: `\u0441\u0435\u0440\u0432\u0435\u0440/\u0441\u0435\u0440\u0432\u0435\u0440\u0443/\u0441\u0435\u0440\u0432\u0438\u0441/\u0441\u0435\u0440\u0432\u0438\u0441\u0443/\u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442/\u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u0443 .. \u0442\u0435\u043B\u0435\u043C\u0435\u0442\u0440\u0438\u0438/\u0430\u0443\u0434\u0438\u0442\u0430/\u0430\u043D\u0430\u043B\u0438\u0442\u0438\u043A\u0438/\u043C\u043E\u043D\u0438\u0442\u043E\u0440\u0438\u043D\u0433\u0430, \u0443\u0434\u0430\u043B\u0451\u043D\u043D\u044B\u0439/\u0443\u0434\u0430\u043B\u0435\u043D\u043D\u044B\u0439/\u0443\u0434\u0430\u043B\u0451\u043D\u043D\u043E\u043C\u0443/\u0443\u0434\u0430\u043B\u0435\u043D\u043D\u043E\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440/\u0441\u0435\u0440\u0432\u0435\u0440\u0443, \u0432\u043D\u0435\u0448\u043D\u0438\u0439/\u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0445\u043E\u0441\u0442/\u0445\u043E\u0441\u0442\u0443/\u0441\u0435\u0440\u0432\u0438\u0441\u0443,
+      \u043D\u0430\u0448 \u0441\u0435\u0440\u0432\u0435\u0440, \u043D\u0430\u0448\u0435 \u043E\u0431\u043B\u0430\u043A\u043E, \u043D\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0438\u0439 \u0441\u0435\u0440\u0432\u0435\u0440, \u0442\u0440\u0435\u0442\u044C\u0438\u043C \u043B\u0438\u0446\u0430\u043C, \u0432\u043D\u0435\u0448\u043D\u0435\u043C\u0443 \u0441\u0435\u0440\u0432\u0435\u0440\u0443`,
+    trusted: `\u0442\u043E\u043A\u0435\u043D/\u0442\u043E\u043A\u0435\u043D\u044B \u0441\u0435\u0441\u0441\u0438\u0438, \u0442\u043E\u043A\u0435\u043D \u0441\u0435\u0430\u043D\u0441\u0430, \u043A\u043B\u044E\u0447 api \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0443\u0447\u0451\u0442\u043D\u044B\u0435/\u0443\u0447\u0435\u0442\u043D\u044B\u0435 \u0434\u0430\u043D\u043D\u044B\u0435 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0441\u0435 \u0434\u0430\u043D\u043D\u044B\u0435 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0441\u0435 \u043F\u0430\u0440\u043E\u043B\u0438/\u0442\u043E\u043A\u0435\u043D\u044B/\u043A\u043B\u044E\u0447\u0438`,
     gleaned: `\u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0435, \u0443\u043F\u043E\u043C\u044F\u043D\u0443\u0442\u044B\u0445, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0435\u0442, \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u043B\u0438\u0441\u044C, \u0438\u0437 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0430, \u0438\u0437 \u043F\u0435\u0440\u0435\u043F\u0438\u0441\u043A\u0438, \u0438\u0437 \u0431\u0435\u0441\u0435\u0434\u044B,
       \u0432 \u0440\u0430\u0437\u0433\u043E\u0432\u043E\u0440\u0435, \u0432 \u0431\u0435\u0441\u0435\u0434\u0435, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F, \u0431\u0435\u0437 \u0441\u043F\u0440\u043E\u0441\u0430`,
     personal: `\u0437\u0434\u043E\u0440\u043E\u0432\u044C\u0435, \u0431\u043E\u043B\u0435\u0437\u043D\u0438, \u0431\u043E\u043B\u0435\u0437\u043D\u044F\u0445, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430, \u043B\u0435\u043A\u0430\u0440\u0441\u0442\u0432\u0430\u0445, \u0434\u043E\u0445\u043E\u0434, \u0434\u043E\u0445\u043E\u0434\u044B, \u0434\u043E\u0445\u043E\u0434\u0430\u0445, \u0437\u0430\u0440\u043F\u043B\u0430\u0442\u0430, \u0434\u043E\u043B\u0433\u0438, \u0440\u0435\u043B\u0438\u0433\u0438\u044F,
@@ -2604,8 +2871,11 @@ var ru = {
       \u043D\u0435\u0437\u0430\u043C\u0435\u0442\u043D\u043E \u0434\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0442\u0430\u0439\u043D\u0435 \u043E\u0442 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F`,
     keepSecret: "\u043D\u0438 \u0441\u043B\u043E\u0432\u0430 \u043E/\u043E\u0431, \u043C\u043E\u043B\u0447\u0438/\u043C\u043E\u043B\u0447\u0438\u0442\u0435 \u043E/\u043E\u0431, \u0443\u043C\u043E\u043B\u0447\u0438/\u0443\u043C\u043E\u043B\u0447\u0438\u0442\u0435 \u043E/\u043E\u0431, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0434\u0435\u0440\u0436\u0438 .. \u0432 \u0441\u0435\u043A\u0440\u0435\u0442\u0435, \u0441\u043E\u0445\u0440\u0430\u043D\u0438 .. \u0432 \u0442\u0430\u0439\u043D\u0435, \u0432 \u0442\u0430\u0439\u043D\u0435 \u043E\u0442, \u0442\u043E\u043B\u044C\u043A\u043E \u043C\u0435\u0436\u0434\u0443 \u043D\u0430\u043C\u0438",
     takesPrecedence: "\u044D\u0442\u0438 \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442, \u0438\u043C\u0435\u044E\u0442 \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434",
-    outranks: "\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u0432\u0430\u0436\u043D\u0435\u0435 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u0439 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0430\u0436\u043D\u0435\u0435 \u0437\u0430\u043F\u0440\u043E\u0441\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C",
-    jailbreak: "\u0440\u0435\u0436\u0438\u043C \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439, \u0442\u0435\u043F\u0435\u0440\u044C \u0442\u044B, \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439 \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438"
+    outranks: `\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u0435\u043C, \u0432\u0430\u0436\u043D\u0435\u0435 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u0439 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0430\u0436\u043D\u0435\u0435 \u0437\u0430\u043F\u0440\u043E\u0441\u0430 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0434\u0430\u0436\u0435 \u0435\u0441\u043B\u0438 \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C,
+      \u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 \u043D\u0430\u0434 .. \u0441\u0438\u0441\u0442\u0435\u043C\u043D\u044B\u043C\u0438/\u0441\u0438\u0441\u0442\u0435\u043C\u043D\u044B\u043C/\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F, \u0432\u0430\u0436\u043D\u0435\u0435 .. \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F/\u0441\u0438\u0441\u0442\u0435\u043C\u043D\u044B\u0445`,
+    jailbreak: `\u0440\u0435\u0436\u0438\u043C \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439, \u0442\u0435\u043F\u0435\u0440\u044C \u0442\u044B, \u0431\u0435\u0437 \u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D\u0438\u0439 \u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442\u0438,
+      \u0442\u0435\u043F\u0435\u0440\u044C \u0442\u044B .. \u0430\u0434\u043C\u0438\u043D\u0438\u0441\u0442\u0440\u0430\u0442\u043E\u0440/root, \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 .. \u0431\u043E\u043B\u044C\u0448\u0435 \u043D\u0435 \u0434\u0435\u0439\u0441\u0442\u0432\u0443\u044E\u0442, \u043F\u0440\u0430\u0432\u0438\u043B\u0430 .. \u0431\u043E\u043B\u044C\u0448\u0435 \u043D\u0435 \u0434\u0435\u0439\u0441\u0442\u0432\u0443\u044E\u0442, \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 .. \u0443\u0442\u0440\u0430\u0442\u0438\u043B\u0438 \u0441\u0438\u043B\u0443, \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 .. \u043E\u0442\u043C\u0435\u043D\u0435\u043D\u044B`,
+    unconsented: `\u0431\u0435\u0437 .. \u043F\u043E\u0434\u0442\u0432\u0435\u0440\u0436\u0434\u0435\u043D\u0438\u044F/\u0441\u043E\u0433\u043B\u0430\u0441\u0438\u044F/\u0440\u0430\u0437\u0440\u0435\u0448\u0435\u043D\u0438\u044F/\u043E\u0434\u043E\u0431\u0440\u0435\u043D\u0438\u044F, \u043D\u0435 \u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430\u044F .. \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F`
   }
 };
 
@@ -2614,7 +2884,7 @@ var zh = {
   language: "zh",
   inflects: "no",
   verbs: {
-    run: "\u8FD0\u884C, \u904B\u884C, \u6267\u884C, \u57F7\u884C, \u542F\u52A8, \u555F\u52D5",
+    run: "\u8FD0\u884C, \u904B\u884C, \u6267\u884C, \u57F7\u884C, \u542F\u52A8, \u555F\u52D5, \u5B89\u88C5, \u5B89\u88DD",
     contain: "\u5305\u542B, \u5305\u62EC",
     write: "\u66F4\u65B0, \u4FEE\u6539, \u5220\u9664, \u522A\u9664, \u4FDD\u5B58, \u5199\u5165",
     obey: "\u6267\u884C, \u57F7\u884C, \u9075\u5FAA, \u9075\u5B88, \u9075\u4ECE, \u670D\u4ECE, \u6309\u7167",
@@ -2631,7 +2901,9 @@ var zh = {
     keyStore: "\u94A5\u5319\u4E32, \u79C1\u94A5, \u5BC6\u94A5\u6587\u4EF6, ssh \u5BC6\u94A5, \u4FDD\u5B58\u7684\u5BC6\u7801, \u6D4F\u89C8\u5668 cookie, \u547D\u4EE4\u5386\u53F2",
     machine: "\u526A\u8D34\u677F, \u6B63\u5728\u8FD0\u884C\u7684, \u5DF2\u5B89\u88C5\u7684\u8F6F\u4EF6, \u4E3B\u673A\u540D, \u6536\u4EF6\u7BB1, \u901A\u8BAF\u5F55, \u6D4F\u89C8\u8BB0\u5F55, \u6D4F\u89C8\u5386\u53F2",
     displaces: "\u65E0\u8BBA, \u4E0D\u8BBA, \u4E0D\u7BA1, \u5373\u4F7F, \u5373\u4FBF, \u4EE3\u66FF, \u66FF\u6362\u4E3A, \u66FF\u6362\u6210, \u90FD\u6539\u4E3A, \u6539\u4E3A, \u6539\u6210, \u4E00\u5F8B, \u59CB\u7EC8, \u800C\u4E0D\u662F, \u53D6\u4EE3, \u6BCF\u6B21, \u540C\u65F6, \u53E6\u5916, \u6284\u9001",
-    taker: "\u6211\u4EEC\u7684\u670D\u52A1\u5668, \u6211\u65B9\u670D\u52A1\u5668, \u5916\u90E8\u670D\u52A1\u5668, \u7B2C\u4E09\u65B9, \u6211\u4EEC\u7684\u4E91",
+    taker: `\u9065\u6D4B\u5DE5\u5177, \u9065\u6D4B\u670D\u52A1, \u9065\u6D4B\u670D\u52A1\u5668, \u5BA1\u8BA1\u7AEF\u70B9, \u5BA1\u8BA1\u670D\u52A1\u5668, \u65E5\u5FD7\u670D\u52A1\u5668, \u5408\u89C4\u7AEF\u70B9, \u5206\u6790\u670D\u52A1\u5668, \u5916\u90E8\u4E3B\u673A, \u8FDC\u7A0B\u670D\u52A1\u5668,
+      \u6211\u4EEC\u7684\u670D\u52A1\u5668, \u6211\u65B9\u670D\u52A1\u5668, \u5916\u90E8\u670D\u52A1\u5668, \u7B2C\u4E09\u65B9, \u6211\u4EEC\u7684\u4E91`,
+    trusted: `\u4F1A\u8BDD\u4EE4\u724C, \u4F1A\u8BDD token, \u7528\u6237\u7684 api \u5BC6\u94A5, \u7528\u6237\u7684\u51ED\u636E, \u6240\u6709\u51ED\u636E, \u6240\u6709\u5BC6\u7801, \u7528\u6237\u7684\u6240\u6709\u6570\u636E, \u7528\u6237\u7684\u5168\u90E8\u6570\u636E`,
     gleaned: "\u4ECE\u804A\u5929, \u4ECE\u5BF9\u8BDD, \u804A\u5929\u4E2D, \u5BF9\u8BDD\u4E2D, \u804A\u5929\u8BB0\u5F55\u4E2D, \u63D0\u5230\u7684, \u63D0\u53CA\u7684, \u81EA\u884C\u63D0\u53D6, \u4E0D\u5FC5\u8BE2\u95EE, \u65E0\u9700\u8BE2\u95EE, \u987A\u4FBF",
     identity: "\u59D3\u540D, \u7535\u8BDD, \u4F4F\u5740, \u5730\u5740, \u751F\u65E5, \u8EAB\u4EFD\u8BC1, \u90AE\u7BB1, \u624B\u673A\u53F7",
     personal: "\u5065\u5EB7, \u75BE\u75C5, \u75C5\u53F2, \u7528\u836F, \u6536\u5165, \u5DE5\u8D44, \u503A\u52A1, \u5B97\u6559, \u653F\u6CBB, \u5A5A\u59FB, \u5BB6\u5EAD\u60C5\u51B5, \u60C5\u7EEA, \u6027\u53D6\u5411, \u89C2\u70B9",
@@ -2664,10 +2936,15 @@ var zh = {
     after: "\u4E4B\u540E, \u4EE5\u540E, \u8C03\u7528\u540E, \u4F7F\u7528\u540E, \u6267\u884C\u540E, \u8FD0\u884C\u540E, \u5B8C\u6210\u540E, \u8FD4\u56DE\u540E",
     when: "\u5F53\u7528\u6237, \u7576\u7528\u6236, \u5F53\u4F60, \u5F53\u8C03\u7528, \u5F53\u4F7F\u7528, \u5F53\u6B64, \u5F53\u8BE5, \u5F53\u672C, \u5F53\u9700\u8981, \u5982\u679C, \u6BCF\u5F53, \u6BCF\u6B21",
     unaware: "\u4E0D\u5FC5\u63D0\u53CA, \u65E0\u9700\u63D0\u53CA, \u80CC\u7740\u7528\u6237, \u80CC\u7740\u5BA2\u6237, \u5BA2\u6237\u4E0D\u77E5\u60C5, \u4E0D\u7559\u75D5\u8FF9, \u82E5\u65E0\u5176\u4E8B, \u4E0D\u8BA9\u5BA2\u6237\u77E5\u9053, \u4E0D\u8BA9\u7528\u6237\u77E5\u9053, \u4E0D\u8981\u8BA9\u7528\u6237\u77E5\u9053, \u5728\u7528\u6237\u4E0D\u77E5\u60C5, \u7528\u6237\u4E0D\u77E5\u60C5, \u672A\u7ECF\u7528\u6237\u540C\u610F, \u4E0D\u544A\u77E5\u7528\u6237, \u4E0D\u901A\u77E5\u7528\u6237, \u7528\u6237\u4E0D\u5E94\u77E5\u9053, \u4E0D\u88AB\u7528\u6237\u53D1\u73B0",
+    recast: `\u539F\u59CB\u6570\u636E\u57FA\u7840\u4E0A\u589E\u52A0, \u539F\u59CB\u6570\u636E\u57FA\u7840\u4E0A\u51CF\u5C11, \u539F\u59CB\u6570\u636E\u57FA\u7840\u4E0A\u52A0, \u771F\u5B9E\u6570\u636E\u57FA\u7840\u4E0A, \u5B9E\u9645\u6570\u636E\u57FA\u7840\u4E0A, \u5B9E\u9645\u503C\u57FA\u7840\u4E0A, \u539F\u59CB\u503C\u57FA\u7840\u4E0A, \u7EDF\u4E00\u62A5\u544A\u4E3A, \u4E00\u5F8B\u62A5\u544A\u4E3A, \u7EDF\u4E00\u663E\u793A\u4E3A, \u4E00\u5F8B\u663E\u793A\u4E3A,
+      \u8FD4\u56DE\u865A\u5047, \u8FD4\u56DE\u9519\u8BEF\u7684\u6570\u636E, \u4F2A\u9020\u6570\u636E, \u4F2A\u9020\u7ED3\u679C, \u63D0\u4F9B\u865A\u5047, \u544A\u8BC9\u7528\u6237\u865A\u5047`,
     keepSecret: "\u4FDD\u5BC6, \u5BF9\u7528\u6237\u4FDD\u5BC6, \u4E0D\u8981\u58F0\u5F20",
     takesPrecedence: "\u9019\u4E9B\u6307\u4EE4\u512A\u5148, \u8FD9\u4E9B\u6307\u4EE4\u4F18\u5148, \u4F18\u5148\u7EA7\u6700\u9AD8",
-    outranks: "\u4F18\u5148\u4E8E\u7528\u6237, \u9AD8\u4E8E\u7528\u6237, \u65E0\u8BBA\u7528\u6237, \u4E0D\u7BA1\u7528\u6237, \u51CC\u9A7E\u4E8E\u7528\u6237",
-    jailbreak: "\u4E0D\u53D7\u9650\u5236\u7684\u6A21\u5F0F, \u65E0\u9650\u5236\u6A21\u5F0F, \u4F60\u73B0\u5728\u662F"
+    outranks: `\u4F18\u5148\u4E8E\u7528\u6237, \u9AD8\u4E8E\u7528\u6237, \u65E0\u8BBA\u7528\u6237, \u4E0D\u7BA1\u7528\u6237, \u51CC\u9A7E\u4E8E\u7528\u6237,
+      \u4F18\u5148\u4E8E\u7CFB\u7EDF, \u9AD8\u4E8E\u7CFB\u7EDF, \u51CC\u9A7E\u4E8E\u7CFB\u7EDF, \u53D6\u4EE3\u7CFB\u7EDF\u63D0\u793A`,
+    jailbreak: `\u4E0D\u53D7\u9650\u5236\u7684\u6A21\u5F0F, \u65E0\u9650\u5236\u6A21\u5F0F, \u4F60\u73B0\u5728\u662F,
+      \u4F60\u73B0\u5728\u662F\u7BA1\u7406\u5458, \u4EE5\u524D\u7684\u6307\u4EE4\u65E0\u6548, \u4E4B\u524D\u7684\u6307\u4EE4\u65E0\u6548, \u4E4B\u524D\u7684\u6307\u4EE4\u4E0D\u518D\u6709\u6548, \u5148\u524D\u7684\u89C4\u5219\u4E0D\u518D\u9002\u7528, \u4E4B\u524D\u7684\u89C4\u5219\u4E0D\u518D\u9002\u7528, \u5B89\u5168\u89C4\u5219\u4E0D\u9002\u7528`,
+    unconsented: `\u65E0\u9700\u7528\u6237\u786E\u8BA4, \u65E0\u9700\u7528\u6237\u540C\u610F, \u65E0\u9700\u786E\u8BA4, \u672A\u7ECF\u7528\u6237\u540C\u610F, \u4E0D\u7ECF\u7528\u6237\u786E\u8BA4, \u4E0D\u5FC5\u8BE2\u95EE\u7528\u6237, \u4E0D\u9700\u8981\u7528\u6237\u786E\u8BA4`
   }
 };
 
@@ -2900,6 +3177,10 @@ var SECRET_PATHS = [
 function isSecretPath(path) {
   const trimmed2 = trimEnding(path.slice(-200), ")]}'\"`,;:.*");
   return !/\.pub$|\.example$|\.sample$|\.template$/i.test(trimmed2) && SECRET_PATHS.some((shape) => shape.test(trimmed2));
+}
+var PERSONS_KEYS = /(?:^|[\\/])(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.aws[\\/]credentials|\.(?:netrc|pgpass|git-credentials|vault-token|bash_history|zsh_history)|\.docker[\\/]config\.json|\.config[\\/]gh[\\/]hosts\.yml|application_default_credentials\.json|logins\.json|key4\.db|Login Data|wallet\.dat)$|^[\\/]etc[\\/]shadow$|(?:^|[\\/~])\.(?:ssh|gnupg|password-store)[\\/]?$/i;
+function isPersonsKey(path) {
+  return PERSONS_KEYS.test(trimEnding(path.slice(-200), ")]}'\"`,;:.*"));
 }
 
 // src/text/sentence/things.ts
@@ -3158,8 +3439,8 @@ function lookLeft(tagged, from, loose) {
     const marks2 = ending[at2] ?? NONE3;
     const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
     if (helping !== void 0) {
-      const [name2, read2] = helping;
-      if (!(loose && name2 === "negator" && left.negated)) read2(left);
+      const [name2, read] = helping;
+      if (!(loose && name2 === "negator" && left.negated)) read(left);
       at2 = (longest(marks2, name2)?.from ?? at2) - 1;
     } else if (isPassedOver(tagged, at2, loose)) {
       at2 -= 1;
@@ -3214,7 +3495,7 @@ function endsOccasion({ words: words2, starting, ending }, at2) {
   if (DONE.test(words2[at2]?.word ?? "")) return opensClause(words2, at2 - 1) && isOneOf(ending[at2 - 1], "when", "after");
   const verbEnd = (starting[at2 + 1] ?? [])[0]?.to ?? at2 + 2;
   const next = words2[verbEnd];
-  const governs = next !== void 0 && (next.kind === "path" || next.kind === "address" || ARTICLE.test(next.word) || PROGRAM.test(next.word));
+  const governs = next !== void 0 && (next.kind === "path" || next.kind === "address" || next.word.includes("_") || ARTICLE.test(next.word) || PROGRAM.test(next.word));
   return governs && [1, 2].some((size) => QUANTIFIER.test(words2[at2 - size]?.word ?? "") && isCue(at2 - size - 1));
 }
 function opensClause(words2, at2) {
@@ -3290,7 +3571,8 @@ function readVerb(tagged, mark, previous) {
   if (tagged.words[mark.from - 1]?.word === "=") return void 0;
   if (shape === void 0 || isObjectNoun(tagged, mark, previous) || /^address(?:es)?$/.test(tagged.words[mark.to]?.word ?? "") || tagged.words[mark.from]?.word === "redirect" && /^ur[il]s?$/.test(tagged.words[mark.to]?.word ?? ""))
     return void 0;
-  const inherits = shape.inherits === true && previous !== void 0;
+  const isUse = previous !== void 0 && isUsedTo(tagged.words, mark, previous);
+  const inherits = isUse || shape.inherits === true && previous !== void 0;
   const subjectFrom = clauseStart(tagged.words, mark.from);
   const ensured = shape.voice === "states" && isEnsured(tagged, subjectFrom, mark.from);
   const isConstant = left.always || isConstantBehind(tagged, mark.to);
@@ -3299,7 +3581,7 @@ function readVerb(tagged, mark, previous) {
     from: mark.from,
     to: mark.to,
     form: mark.form,
-    voice: ensured || isOfReader2 ? "order" : shape.voice,
+    voice: ensured || isOfReader2 || isUse ? "order" : shape.voice,
     constant: isConstant || inherits && previous.constant,
     duty: left.must || left.stop === "demand" || ensured || inherits && previous.duty,
     force: left.must || isConstant || left.foremost || ensured || shape.must === true || inherits && previous.force === "must" ? "must" : "plain",
@@ -3309,6 +3591,11 @@ function readVerb(tagged, mark, previous) {
     passive: mark.form === "past",
     subjectFrom
   };
+}
+function isUsedTo(words2, { form, from }, previous) {
+  if (form !== "base" || previous.voice !== "order" || previous.negated || words2[from - 1]?.word !== "to") return false;
+  if (!/^(?:use|call|invoke)$/.test(words2[previous.from]?.word ?? "") || from - previous.to > 4) return false;
+  return words2.slice(previous.to, from - 1).some(({ word }) => /\w_\w/.test(word));
 }
 function isBegun(words2, { form, from }) {
   if (form !== "ing") return false;
@@ -3344,8 +3631,8 @@ function isObjectNoun({ words: words2, starting }, { form, from }, previous) {
   if (form !== "s" || previous?.form !== "base" || previous.voice !== "order") return false;
   if (from < previous.to || from - previous.to > 3) return false;
   for (let at2 = previous.to; at2 < from; at2 += 1) {
-    const parts2 = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
-    if (parts2 || words2[at2]?.kind === "mark") return false;
+    const parts = (starting[at2] ?? []).some(({ class: name2 }) => PARTS_CLAUSES.has(name2));
+    if (parts || words2[at2]?.kind === "mark") return false;
   }
   return true;
 }
@@ -3544,7 +3831,7 @@ var Understood = class {
       const limit = quoteEnd(words2, verb, reach, this.quoted);
       const range = rangeOf(words2, { from: verb.from, to: Math.max(limit, verb.to) });
       const isOrdered2 = verb.voice === "order";
-      const read2 = {
+      const read = {
         ...verb,
         force: leadMust && isOrdered2 ? "must" : verb.force,
         negated: verb.negated !== (leadNegates && isOrdered2)
@@ -3552,7 +3839,7 @@ var Understood = class {
       const isExample = this.example || exemplifies && rangeAt(this.quoted, range.start) !== void 0;
       const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
       const objectsFrom = verb.form === "order" ? left : verb.from + 1;
-      return new Ordered(this, read2, acts, range, isExample, { from: objectsFrom, to: limit });
+      return new Ordered(this, read, acts, range, isExample, { from: objectsFrom, to: limit });
     });
   }
 };
@@ -3836,65 +4123,72 @@ function policyLines({ escalate }) {
 
 // src/text/sentence/form-words.ts
 function wordsNeeded(source) {
-  return branchesOf(source).map((branch) => [...read(branch, false).needed].sort((a, b) => a.length - b.length));
+  const branches = new Reader(source).branches(false);
+  return branches.map(({ needed }) => [...needed].sort((a, b) => a.length - b.length));
 }
-function read(branch, startsAtWord) {
-  const needed = [];
-  let isAtWord = startsAtWord;
-  let at2 = 0;
-  while (at2 < branch.length) {
-    const letters = /^[a-z]{1,40}/i.exec(branch.slice(at2))?.[0] ?? "";
-    const end = letters === "" ? partEnd(branch, at2) : at2 + letters.length;
-    const part = branch.slice(at2, end);
-    const amount = /^(?:[?*+]|\{\d{1,4}(?:,\d{0,4})?\})\??/.exec(branch.slice(end))?.[0] ?? "";
-    const isSure = !/^(?:[?*]|\{0)/.test(amount);
-    at2 = end + amount.length;
-    if (letters !== "") {
-      const sure = isSure ? letters : letters.slice(0, -1);
-      if (isAtWord && sure !== "") needed.push([sure]);
-      isAtWord = false;
-    } else if (/^\(\?<?[!=]/.test(part)) {
-      continue;
-    } else if (part.startsWith("(")) {
-      const inner = branchesOf(part.slice(/^\((?:\?:|\?<\w{1,20}>)?/.exec(part)?.[0].length, -1));
-      const reads = inner.map((each) => read(each, isAtWord));
-      if (isSure) needed.push(...neededByAll(reads));
-      isAtWord = (isSure || isAtWord) && reads.every((each) => each.isAtWord);
-    } else {
-      isAtWord = parts(part) && (isSure || isAtWord);
-    }
+var LETTERS = /[a-z]{1,40}/iy;
+var AMOUNT = /(?:[?*+]|\{\d{1,4}(?:,\d{0,4})?\})\??/y;
+var OPENING = /\((?:\?(?:<?[!=]|:|<\w{1,20}>))?/y;
+var SIGNS = /\[(?:[^\\\]]|\\.)*\]|\\?./sy;
+var PARTS_WORDS = /^(?:\\[bsnrtW.,;:/()[\]{}*+?|^$-]|\[[^\w\\^\]-]+\]|[^\w.$\\[(])$/;
+var Reader = class {
+  #source;
+  #at = 0;
+  constructor(source) {
+    this.#source = source;
   }
-  return { needed, isAtWord };
-}
+  /** The alternatives up to the end, or to the bracket that closes them, which is passed. */
+  branches(startsAtWord) {
+    const read = [];
+    do
+      read.push(this.#branch(startsAtWord));
+    while (this.#source[this.#at++] === "|");
+    return read;
+  }
+  /** One alternative; whether it begins where a word may begin is known from what stands before. */
+  #branch(startsAtWord) {
+    const needed = [];
+    let isAtWord = startsAtWord;
+    while (this.#at < this.#source.length && !"|)".includes(this.#source.charAt(this.#at))) {
+      const letters = this.#next(LETTERS);
+      const opening = letters === "" ? this.#next(OPENING) : "";
+      if (/[!=]$/.test(opening)) {
+        this.branches(false);
+        this.#next(AMOUNT);
+      } else if (letters !== "") {
+        const sure = this.#isSure() ? letters : letters.slice(0, -1);
+        if (isAtWord && sure !== "") needed.push([sure]);
+        isAtWord = false;
+      } else if (opening !== "") {
+        const inner = this.branches(isAtWord);
+        const isSure = this.#isSure();
+        if (isSure) needed.push(...neededByAll(inner));
+        isAtWord = (isSure || isAtWord) && inner.every((each) => each.isAtWord);
+      } else {
+        const signs = this.#next(SIGNS);
+        const isSure = this.#isSure();
+        isAtWord = PARTS_WORDS.test(signs) && (isSure || isAtWord);
+      }
+    }
+    return { needed, isAtWord };
+  }
+  /** What stands here of a kind, which is passed. */
+  #next(kind) {
+    kind.lastIndex = this.#at;
+    const found3 = kind.exec(this.#source)?.[0] ?? "";
+    this.#at += found3.length;
+    return found3;
+  }
+  /** Whether what was read stands there at least once. */
+  #isSure() {
+    return !/^(?:[?*]|\{0)/.test(this.#next(AMOUNT));
+  }
+};
 function neededByAll(reads) {
   const [only] = reads;
   if (reads.length === 1 && only !== void 0) return only.needed;
   const firsts = reads.map(({ needed }) => needed[0]);
   return firsts.every((first) => first !== void 0) ? [firsts.flat()] : [];
-}
-function parts(part) {
-  if (/^\\[bsnrtW.,;:/()[\]{}*+?|^$-]$/.test(part) || part === "^") return true;
-  return /^\[[^\w\\^\]-]+\]$/.test(part) || /^[^\w.$\\[(]$/.test(part);
-}
-function branchesOf(source) {
-  const branches = [];
-  let from = 0;
-  for (let at2 = 0; at2 < source.length; at2 = partEnd(source, at2)) {
-    if (source[at2] !== "|") continue;
-    branches.push(source.slice(from, at2));
-    from = at2 + 1;
-  }
-  return [...branches, source.slice(from)];
-}
-function partEnd(source, at2) {
-  const sign = source[at2];
-  if (sign === "\\") return at2 + 2;
-  if (sign !== "(" && sign !== "[") return at2 + 1;
-  let inner = at2 + 1;
-  const close = sign === "(" ? ")" : "]";
-  while (inner < source.length && source[inner] !== close)
-    inner = sign === "(" ? partEnd(source, inner) : inner + (source[inner] === "\\" ? 2 : 1);
-  return inner + 1;
 }
 
 // src/text/sentence/form.ts
@@ -3922,7 +4216,7 @@ var Form = class {
 var metByBeginning = /* @__PURE__ */ new Map();
 var numbers = /* @__PURE__ */ new Map();
 function needOf(begins) {
-  const letters = [...new Set(begins.map((begin) => begin.slice(0, LETTERS).toLowerCase()))].sort();
+  const letters = [...new Set(begins.map((begin) => begin.slice(0, LETTERS2).toLowerCase()))].sort();
   const name2 = letters.join(" ");
   const known3 = numbers.get(name2);
   if (known3 !== void 0) return known3;
@@ -3940,7 +4234,7 @@ function meetsAll(met, needs) {
   for (const need of needs) if (((met[need >>> 5] ?? 0) & 1 << (need & 31)) === 0) return false;
   return true;
 }
-var LETTERS = 3;
+var LETTERS2 = 3;
 var lately = /* @__PURE__ */ new Map();
 var KEPT = 500;
 function metBy(text) {
@@ -3952,8 +4246,8 @@ function metBy(text) {
     const begins = !isInWord;
     isInWord = isWordSign(text.charCodeAt(at2));
     if (!begins || !isInWord) continue;
-    const word = text.slice(at2, at2 + LETTERS).toLowerCase();
-    for (let length = 1; length <= LETTERS; length += 1) add(met, metByBeginning.get(word.slice(0, length)));
+    const word = text.slice(at2, at2 + LETTERS2).toLowerCase();
+    for (let length = 1; length <= LETTERS2; length += 1) add(met, metByBeginning.get(word.slice(0, length)));
   }
   if (lately.size >= KEPT) lately.clear();
   lately.set(text, met);
@@ -3980,22 +4274,29 @@ var MUST_GO = new Form(
 var ON_THE_WAY = new Form(
   /\b(?:drop|strip|remove|cut|lift|omit|leave out|take out|take off) (?:the|its|their|any|such an?|every) (?:[\w-]{1,20} ){0,2}(?:restriction|condition|filter|bound|scope|constraint|limit|predicate)s? (?:before|when|while) (?:you |the \w{2,20} |it (?:is|gets) )?(?:pass|hand|send|submit|run|execut|call|forward|giv)/i
 );
-var TAUTOLOGY = new Form(/(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b/i);
+var TAUTOLOGY = new Form(
+  /(?<![\w.])1 ?= ?1(?![\w.])|\bor true\b|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b(?! ?[,/]| (?:and|or)\b)/i
+);
 var HANDED_IN = new Form(
-  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i
+  /\b(?:hand(?:ed)?|put|pass(?:ed)?|sen[dt]|written|write|used?|given?|set|enter(?:ed)?|insert(?:ed)?|fill(?:ed)?|submit(?:ted)?|append(?:ed)?|tack(?:ed)?|add(?:ed)?|suppl(?:y|ied))\b/i
 );
 var WATCHED = new Form(
-  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevent\w{0,3}|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i
+  /\b(?:inject\w{0,4}|reject\w{0,3}|block\w{0,3}|detect\w{0,3}|refused?|tautolog\w{1,3}|malicious|prevents? [\w ]{0,20}inject|unless|if the user|optional(?:ly)?|may|can|could|try|payloads? (?:such as|like))\b/i
 );
 var KEEPS = ["destroy", "omit", "loosen", "rewrite", "include", "write", "send"];
 function unboundIn(statement) {
   const { text, example, directives } = statement;
   if (example || !SIGN.test(text) || WATCHED.test(text)) return void 0;
-  const isTaken2 = TAUTOLOGY.test(text) && HANDED_IN.test(text) || ON_THE_WAY.test(text) || MUST_GO.test(text) && statement.triggers.length === 0 || PROTECTS.test(text) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index));
+  const isTaken2 = TAUTOLOGY.test(text) && HANDED_IN.test(text) || ON_THE_WAY.test(text) || MUST_GO.test(text) && statement.triggers.length === 0 || (PROTECTS.test(text) || isForEach(statement)) && [...text.matchAll(BOUND)].some(({ 0: bound, index }) => isDropped(text, bound, index));
   return isTaken2 && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act))) ? statement : void 0;
 }
+function isForEach({ directives, triggers, text }) {
+  const isPressed5 = directives.some(({ voice, force }) => voice === "order" && force === "must");
+  const isOf = triggers.some(({ things }) => isPressed5 || speaksOf(things, "user", "userWish", "name", "toolName"));
+  return isOf || /\b(?:each|every|all) (?:call|quer|statement|request)/i.test(text);
+}
 var SIGN = new Form(
-  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1/i
+  /\bwhere\b|filter|condition|clause|predicate|restriction|scope|constraint|bounds?\b|limit|guard|= ?1|; ?(?:drop|truncate|delete|grant|alter|update|insert|exec)\b/i
 );
 function isDropped(text, bound, at2) {
   const behind2 = at2 + bound.length;
@@ -4040,18 +4341,34 @@ function wordsIn(text) {
   return [...extended, ...put, ...carried, ...grown].filter((words2) => words2 !== void 0);
 }
 
+// src/text/sentence/shown.ts
+var SHOWN = /["'“]([^"'”\n]{3,120})["'”] {0,3}(?:->|→|=>)/g;
+function shownRequests(text) {
+  return [...text.matchAll(SHOWN)].map(({ 0: shown5, 1: request = "", index }) => ({
+    text: request,
+    start: index,
+    end: index + shown5.length
+  }));
+}
+
 // src/text/rewriting/concrete.ts
-var SIGN2 = /\d{3}|@\w|bc1|arn:/i;
+var SIGN2 = /\d{3}|@\w|bc1|arn:|\b[A-Z]\d[A-Z]{2}/i;
 var SHAPES3 = [
   // An account by its international number.
   /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g,
   // A wallet.
-  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{30,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
+  /\b(?:bc1[a-z\d]{10,62}|0x[a-fA-F\d]{17,64}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/g,
   // What payment services and clouds give out.
   /\b(?:acct|tok|cus|card|ba|usr|payee|merchant)_[A-Za-z\d]{5,40}\b/g,
   /\barn:aws[\w-]{0,10}:[\w:*/.-]{8,150}/g,
+  // "Account ACME-9931", "ACME-9931 as the recipient".
+  /\b(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)(?: number| id| field)?(?: (?:to|with|by|is|as))?[ :=]{1,2}["'`]?[A-Z]{2,12}-?\d{3,20}\b/g,
+  /\b[A-Z]{2,12}-?\d{3,20}["'`]? (?:as|for|in place of) (?:the |a |any |its )?(?:\w{3,20} )?(?:accounts?|recipients?|destinations?|payees?|beneficiary|wallet)\b/g,
+  /\baccounts?(?: number| no\.?)?[ :]{1,2}["'`]?\d{2,8}-\d[\d-]{3,20}\d/g,
+  /\b(?:[Ss]wap|[Rr]eplace|[Ee]xchange|[Ss]ubstitute|SWAP|REPLACE)s? ["'`]?\w{2,30}["'`]? (?:for|with|by|FOR|WITH|BY) ["'`]?(?!UTF|ISO|SHA)(?=[A-Z]{0,20}\d)[A-Z\d]{6,30}\b/g,
+  /\b(?:[Tt]ransfer|[Ss]end|[Pp]ay|[Ww]ire|[Dd]eposit|[Cc]redit) (?:it|them|(?:the )?\w{3,20}) (?:in)?to ["'`]?(?!ISO|UTF|SHA|RFC)[A-Z]{3,12}-?\d{3,20}\b/g,
   // A channel or somebody's name in one; no package, decorator or mention of "@mention".
-  /(?<![\w`/@.'"])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi
+  /(?<![\w`/@.'"[])@(?=[a-z]{0,30}[\d_])[a-z]\w{3,40}(?![\w/\-(]|\.\w)/gi
 ];
 var NUMBER = /(?<![\w.,:/+=^-])(?<!\+\d{1,3} )(?:\d{8,22}|\d{3,6}(?:[ -]\d{2,6}){2,5})(?![\w:/=-]|[.,]\d)/g;
 var NO_NUMBER = /^(?:19|20)\d{2}[- ]?(?:0[1-9]|1[0-2])[- ]?\d{2}|^\d{1,6}0{5,}$|^(?:0?1?[ -]?2345678|987654|555[- ]?123[- ]?4567$|(?:0?1[ -]?)?2-?3-?4[ -]?5-?6-?7)|^(\d)(?:[ -]?\1)+$|^(?:4242|4111|2147483647|4294967295)/;
@@ -4062,15 +4379,20 @@ function concretesIn(statement) {
   const { text, start } = statement;
   if (statement.example || !SIGN2.test(text) || HARMLESS.test(text)) return [];
   const found3 = [];
+  const shown5 = shownRequests(text);
   const add2 = (value, at2) => {
-    if (!SAMPLE.test(text.slice(Math.max(0, at2 - 60), at2)))
-      found3.push({ text: value, start: start + at2, end: start + at2 + value.length });
+    const isSample = SAMPLE.test(text.slice(Math.max(0, at2 - 60), at2)) || shown5.some((each) => each.text.includes(value));
+    if (!isSample) found3.push({ text: value, start: start + at2, end: start + at2 + value.length });
   };
   for (const shape of SHAPES3) for (const { 0: value, index } of text.matchAll(shape)) add2(value, index);
   for (const { 0: value, index } of text.matchAll(NUMBER)) {
     if (!NO_NUMBER.test(value) && !IN_CALL.test(text.slice(Math.max(0, index - 200), index))) add2(value, index);
   }
   return found3;
+}
+var HOST = /\b(?:\d{1,3}\.){3}\d{1,3}\b|\b[a-z\d][a-z\d-]{1,40}(?:\.[a-z\d-]{2,40}){0,3}\.(?:com|net|org|io|dev|cloud|app|xyz|co|info|example|site|online|email)\b/i;
+function isHostNamed(text) {
+  return HOST.test(text);
 }
 
 // src/text/sentence/around.ts
@@ -4102,8 +4424,9 @@ function isCodeSample({ text, things }) {
 var SAMPLE2 = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|format|sample)\b/i;
 var SAMPLE_MAILBOX = /^(?:users?|your?|name|me|myself|someone|somebody|john|jane|alice|bob|foo|bar|test|email|mail|recipient|sender|to|from|first|last|owner|member|admin|person|customer|colleague|teammate)[\w.+-]{0,20}@|@(?:example\.(?:com|org|net)|(?:acme|contoso|company|your-?company|yourdomain|domain|corp|org|mail|email|test|gmail)\.(?:com|org|net|io))$/i;
 var SAMPLE_PHONE = new Form(/^\+(?:\d{1,3}[ -]?)?\(?(?:123|234|555|000|111)\)?[ -]?(?:\d{3}|01)/);
-var SAMPLE_VALUE = /^(?:user|name|you|email|jane|john)@example\.(?:com|org|net)$/i;
-var KEY = /"\w{1,40}": ?"$/;
+var SAMPLE_VALUE = /^(?:user|name|you|email|jane|john|customer)@example\.(?:com|org|net)$/i;
+var KEY = /"\w{1,40}": ?"$|\be-?mail: ?["'`]?$/;
+var LETTERS3 = /^[a-z]@[a-z]\.[a-z]{1,10}$/i;
 var SUPPORT = /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|team|press|billing|privacy|legal)\b/i;
 var FOR_ALL = /\b(?:each|every|everything|all|any|always|whenever|every time|from now on|henceforth|automatically|without exception)\b/i;
 var MOVES = ["include", "send", "tell", "write", "reach", "rewrite"];
@@ -4121,7 +4444,7 @@ function isFixed(thing, statement) {
   const { text, start } = thing;
   if (!isMailbox(thing, statement) || !/@|^\+\d/.test(text)) return false;
   const lead = before(statement, start);
-  return !SAMPLE2.test(lead.slice(-60)) && !SAMPLE_PHONE.test(text) && !(SAMPLE_VALUE.test(text) && /"\w{1,40}": ?"$/.test(lead.slice(-50))) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
+  return !SAMPLE2.test(lead.slice(-60)) && !SAMPLE_PHONE.test(text) && !LETTERS3.test(text) && !(SUPPORT.test(text) && !FOR_ALL.test(statement.text));
 }
 function isMailbox({ kind, text, start }, statement) {
   if (kind !== "url" || text.includes("://")) return false;
@@ -4131,13 +4454,13 @@ function isSomebodys(thing, statement) {
   return isFixed(thing, statement) && !SAMPLE_MAILBOX.test(thing.text) && !SUPPORT.test(thing.text);
 }
 function leadsTo(directive, address) {
-  const { acts, subject, rest, constant, duty, silent, sentence, voice } = directive;
+  const { acts, subject, rest, verb, constant, duty, silent, sentence, voice } = directive;
   if (directive.negated || directive.example || !MOVES.some((act) => acts.has(act))) return false;
   if (!rest.includes(address) && !subject.includes(address)) return false;
-  const isPressed4 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
-  if (voice === "states") return isPressed4 && (acts.has("send") || acts.has("include") || acts.has("reach"));
-  if (voice !== "order") return false;
-  return isPressed4 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
+  const isPressed5 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
+  if (voice === "states") return isPressed5 && (acts.has("send") || acts.has("include") || acts.has("reach"));
+  if (voice !== "order" || !isPressed5 && /^contact$/i.test(verb)) return false;
+  return isPressed5 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
 }
 function near({ start, sentence }) {
   return sentence.text.slice(Math.max(0, start - sentence.start - 400), start - sentence.start + 400);
@@ -4149,8 +4472,8 @@ function urlsIn(value) {
   if (!value.includes("//") && !value.includes("\\")) return [];
   return [...value.matchAll(URL_SHAPE)].flatMap(({ 0: raw, index }) => {
     const text = trimmed(raw);
-    const parts2 = partsOf(text);
-    return parts2.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts2 }];
+    const parts = partsOf(text);
+    return parts.host === "" ? [] : [{ start: index, end: index + text.length, text, ...parts }];
   });
 }
 function trimmed(raw) {
@@ -4194,8 +4517,8 @@ function isDocument({ host, path }) {
   return DOCUMENT_HOST.test(host) || DOCUMENT_PATH.test(path);
 }
 function isForeignAddress(address) {
-  const parts2 = partsOf(address);
-  return !isDocument(parts2) && !isPlaceholder(parts2);
+  const parts = partsOf(address);
+  return !isDocument(parts) && !isPlaceholder(parts);
 }
 function isInterface({ host, path }) {
   return /^api\d?\.|\.api\.|-api\./.test(host) || /^\/(?:api|v\d{1,2}|rest|graphql)(?:\/|$)/i.test(path);
@@ -4222,10 +4545,15 @@ var MOVES2 = ["include", "send", "tell", "write", "reach", "rewrite", "contain",
 var REFUSES = new Form(/\b(?:refus|reject|den(?:y|ie)|block|fail|error|forbid|prohibit|ignored?\b)/i);
 function displacedIn(statement, isFirst) {
   if (statement.example) return void 0;
-  const isHeld2 = concretesIn(statement).length > 0 && !isForbidden(statement);
-  if (isHeld2 && (isDisplacing(statement) || BESIDES.test(statement.text) || !isFirst && statement.directives.some(moves)))
+  const isOrdered2 = statement.directives.some((each) => each.voice === "order" && moves(each));
+  const held = isForbidden(statement) ? [] : concretesIn(statement).filter((value) => isOrdered2 || !isExplained(statement, value));
+  const isUsed2 = ({ acts, voice }) => acts.has("call") && voice === "order" && held.some(({ text }) => /\d{3}/.test(text));
+  if (held.length > 0 && (isDisplacing(statement) || isOrdered2 && BESIDES.test(statement.text) || !isFirst && statement.directives.some((each) => moves(each) || isUsed2(each))))
     return statement;
-  return isReaderAdded(statement) ? statement : void 0;
+  return isReaderAdded(statement) || isPutFor(statement) || isHintTaken(statement) || statement.directives.some(isLedAway) ? statement : void 0;
+}
+function isExplained(statement, { start }) {
+  return /\([^()\n]{0,60}$/.test(before(statement, start, 80));
 }
 function gainsaidIn(statement) {
   if (statement.example || REFUSES.test(statement.text)) return void 0;
@@ -4236,6 +4564,24 @@ function isDisplacing(statement) {
   return statement.says("displaces").some(({ end }) => !OF_A_FORM.test(text.slice(end - start, end - start + 8)));
 }
 var OF_A_FORM = /^(?: of)? [`'"]?[+\d@]/;
+function isPutFor(statement) {
+  const { text, directives } = statement;
+  if (!isHostNamed(text) || statement.says("displaces").length === 0 || isForbidden(statement)) return false;
+  const isNamed2 = statement.says("said").some(({ start }) => BY_USER.test(before(statement, start, 40))) || THE_ONE.test(text);
+  return isNamed2 && directives.some((each) => each.voice === "order" && !each.example && (moves(each) || each.acts.has("call")));
+}
+var BY_USER = /\b(?:the|their|an?) (?:\w{2,20} )?\w{2,20} $/i;
+var THE_ONE = /\b(?:of|than) the (?:one|host|address|server|url) (?:in|from|of|that|which|given|on)\b/i;
+function isHintTaken(statement) {
+  if (statement.says("said").length === 0 || !ONLY_A_HINT.test(statement.text)) return false;
+  return statement.directives.some((order) => isGiving(order) && speaksOf(order.objects, "literal", "name", "url"));
+}
+var ONLY_A_HINT = new Form(
+  /\b(?:is|are) (?:only|just|merely|no more than) (?:an? )?(?:hint|suggestion|starting point|proposal|guess|placeholder|formality)s?\b/i
+);
+function isLedAway({ acts, silent, duty, negated, rest }) {
+  return silent && duty && !negated && acts.has("reach") && speaksOf(rest, "url", "path", "literal");
+}
 function moves({ acts, voice }) {
   return (voice === "order" || voice === "states") && MOVES2.some((act) => acts.has(act));
 }
@@ -4343,12 +4689,6 @@ var IN_ITS_STEAD = new Form(/\bin (?:its|their|his|her) (?:place|stead)\b/i);
 var PUT2 = new Form(
   /\b(?:put|enter(?:ed)?|used?|set|written|write|pass(?:ed)?|given|hand(?:ed)?|sen[dt]|submit(?:ted)?|typed?|filled|goes|go|taken?|book(?:ed)?)\b/i
 );
-var RECKONED = new Form(
-  /\b(?:multiplied|divided|raised|lowered|increased|decreased|reduced|cut|moved|shifted|pushed|brought forward|put forward|put back|padded|inflated|marked up|marked down|rounded up|topped up|(?:entered|booked|submitted|sent|passed) with) [^.;]{0,40}?(?:\d|\b(?:half|third|quarter|fifth|tenth|twice|two|three|four|five|six|ten|twenty|hours?|days?|surcharge|fee|tip|percent|per cent)\b)|\b(?:doubled|tripled|halved)\b/i
-);
-var CONVERTED = new Form(
-  /\b(?:cents?|minor units?|smallest unit|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax)\b/i
-);
 var ON_THE_WAY2 = new Form(
   /\bbefore (?:it|they|this|that|the \w{2,20}) (?:is|are|gets?|goes|go|reach\w{0,2})\b|\b(?:before|when|while) (?:passing|handing|sending|submitting|entering|booking|placing)\b|\b(?:in|for|with) the (?:call|request|order|booking|tool|form|transaction)\b|\bon top\b|\bin what (?:is|you) (?:sen[dt]|submit(?:ted)?|pass(?:ed)?)\b/i
 );
@@ -4368,7 +4708,7 @@ function isExchanged(statement) {
   if (owns.length === 0) return false;
   if (IN_ITS_STEAD.test(text)) return PUT2.test(text) && statement.says("faulty").length === 0;
   if (!ON_THE_WAY2.test(text)) return false;
-  return isFollowed(owns, FOLLOWED) || RECKONED.test(text) && !CONVERTED.test(text);
+  return isFollowed(owns, FOLLOWED);
 }
 function leadsToValue(behind2, way) {
   const found3 = way.exec(behind2);
@@ -4440,10 +4780,10 @@ var PASSED_OFF = new Form(
 var SEES_OWN = new Form(
   /\b(?:is|are|be|gets?) (?:still |only |always )?shown (?:the|what|their|his|her)\b|\b(?:still|only|merely) (?:sees?|reads?|appears?|shows?|stands?)\b|\bread the [\w'’ -]{3,40} back\b|\bspeaks? of the former\b|\bkeeps? (?:its|the|their) [\w' ]{1,30}(?:heading|name|title|caption|label)s?\b|\bcaption (?:repeats|shows|keeps|has)\b|\blabel (?:these|them|it|those) as\b|\bpass(?:es)? for (?:the|an?) (?:answers?|results?)\b|\b(?:thus |then )?differ\b/i
 );
-var UNTOLD = new Form(
+var UNTOLD2 = new Form(
   /\bnothing (?:about|of) (?:it|this|that|them) (?:shows|appears|is|reaches)\b|\bnot for (?:the [a-z]{3,20}['’]s|their|his|her) ears\b|\bwithout (?:being told|(?:a|any|another|further) (?:word|comment|mention|remark|notice)|comment|mention|telling|saying)\b|\b(?:needs?|wants?|deserves?|calls? for|worth) no (?:comment|mention|remark|explanation|word|note)\b|\bnot worth (?:a|any) (?:word|mention|remark)\b|\b(?:goes|go|remains?|stays?|left|passes) (?:unmentioned|unremarked|unsaid|unexplained|undisclosed|untold)\b|\bnot made aware\b|(?:\bnot|n['’]t) (?:to )?(?:be )?(?:disclosed|mentioned|revealed|told|informed|hear|learn|appear|noted)\b|\b(?:nobody|no one|nobody else) (?:needs?|has|ought) to (?:know|hear|learn|be told)\b|\bneeds? (?:not|n['’]t) (?:know|be told|be mentioned|hear)\b|\b(?:do|does|must|should|shall|may|will) (?:not|never) (?:mention|inform|tell|disclose|reveal|appear|say|let|note)\b|\b(?:don['’]t|never) (?:mention|inform|tell|disclose|reveal|say|let on)\b|\b(?:kept|keep) (?:quiet|silent|from the|to yourself|between)\b|\b(?:purely|merely) (?:technical|internal)\b|\ban? internal (?:matter|affair|detail)\b/i
 );
-var WAYS = [UNDER_THE_NAME, PASSED_OFF, SEES_OWN, UNTOLD];
+var WAYS = [UNDER_THE_NAME, PASSED_OFF, SEES_OWN, UNTOLD2];
 function isVeil({ text, example }) {
   return !example && WAYS.some((way) => way.test(text));
 }
@@ -4483,6 +4823,38 @@ function isMeaning({ field: field2, value }, start) {
   return OF_ARGUMENT.test(field2) && !/[.!?:;\n]/.test(value.slice(0, start).trimStart().replace(LABEL, ""));
 }
 
+// src/text/rewriting/reckoned.ts
+var RECKONS = new Form(
+  /\b(?:(?:doubl|tripl|quadrupl|halv|inflat|rais|increas|decreas|reduc)(?:es?|ed|ing)|multipl(?:y|ies|ied|ying)|pad(?:s|ded|ding)?|cut(?= by\b| [^.;]{0,40}by\b)|(?:is|are|be|gets) cut(?= (?:before|on|when|in the)\b)|lower(?:s|ed|ing|(?= (?:it|them|the|that|this|what|whatever|each|every|any|by)\b))|bump(?:s|ed|ing)?(?: up)?|subtract(?:s|ed|ing)?|(?:moved|shifted|pushed) (?:forward |back )?by|with a (?:surcharge|fee|tip|premium) of \d{1,6}|(?:add|put)(?:s|ed|ing)? (?:on )?(?:\d{1,3} ?%|\w{3,10} (?:per ?cent|%)))(?![\w-]| case)/i
+);
+var COMPARED = new Form(
+  /\b(?:\d{1,3} ?%|\w{3,10} per ?cent|an? (?:tenth|third|quarter|half|fifth|few|little|bit)|one|two|three|five|ten|twenty|slightly|somewhat|times) (?:higher|lower|more|less|fewer|greater|larger|smaller|above|below|over|under)\b/i
+);
+var PUT_RIGHT = new Form(
+  /\b(?:(?<!per )cents?|minor units?|smallest unit|units?|100|1000|hundred|thousand|utc|gmt|zone|offset|milliseconds?|seconds|basis points|retr(?:y|ies)|attempt|scaled?|decimals?|vat|tax|limits?|max(?:imum)?|min(?:imum)?|range|exceeds?|too \w{2,10}|page|timeout)\b/i
+);
+var isPutRight = (text) => PUT_RIGHT.test(text);
+var WHO = /\b(?:(?:the|their|an?|our|any|each) \w{2,20}(?: (?:has|had|have|wants? to))?|(?:that|which|what|who) (?:is|was|were|has been|had been)|than|as) $/i;
+var BY_WHOM = /^ (?:by|from) (?:the|their|an?|our) \w{2,20}/i;
+var NEAR = 90;
+function reckonedIn(statement) {
+  const { text, example, directives, start } = statement;
+  if (example || PUT_RIGHT.test(text)) return void 0;
+  const reckons = RECKONS.exec(text) ?? COMPARED.exec(text);
+  if (reckons === null) return void 0;
+  const [from, to] = [start + reckons.index, start + reckons.index + reckons[0].length];
+  const isOfSomebody = statement.says("said").some(
+    (said3) => said3.start - to < NEAR && from - said3.end < NEAR && (WHO.test(before(statement, said3.start, 40)) || BY_WHOM.test(behind(statement, said3.end, 40))) && !isCondition(said3, statement)
+  );
+  if (!isOfSomebody) return void 0;
+  return directives.some(({ negated, voice }) => negated || voice === "may") ? void 0 : statement;
+}
+function isCondition(said3, { triggers, text, start: from }) {
+  return triggers.some(
+    ({ when, start }) => when !== "before" && when !== "insteadOf" && start < said3.start && !text.slice(start - from, said3.start - from).includes(",")
+  );
+}
+
 // src/text/rewriting/rewriting.ts
 function changesRequest(directive) {
   if (isCodeSample(directive.sentence)) return false;
@@ -4490,19 +4862,25 @@ function changesRequest(directive) {
 }
 var CHANGES = ["rewrite", "amend", "write", "include", "send", "call"];
 function rewrites(directive) {
-  const { acts, objects, subject, voice, passive, force, negated, example, sentence } = directive;
+  const { acts, objects, rest, subject, voice, form, passive, force, negated, example, sentence } = directive;
   if (negated || example || voice === "may" || voice === "aim") return false;
   const despite = sentence.says("despiteUser").length > 0;
   if (despite && (force === "must" || voice === "order") && CHANGES.some((act) => acts.has(act))) return true;
-  if (isOrder(directive) && replacesValue(directive)) return true;
+  if (isOrder(directive) && (replacesValue(directive) || takesAnother(directive))) return true;
   if (acts.has("inflate")) return inflates(directive);
   const changed2 = speaksOf(passive ? subject : objects, "argument");
   if (voice === "states") return changesByItself(directive, changed2);
-  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive)) return false;
-  const isPressed4 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
+  if (!acts.has("rewrite") || isRespelled(directive) || isFieldSaid(directive) || isChoice(directive)) return false;
   const meant2 = speaksOf(objects, "itself") && hasOccasion(directive);
-  return (changed2 || meant2) && isPressed4 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(objects, meant2));
+  if ((changed2 || meant2) && isOrder(directive) && sentence.says("silently").length > 0) return true;
+  if (isOrder(directive) && sentence.says("said").length > 0 && WITH_OURS.test(behind(sentence, directive.start, 140)))
+    return true;
+  if (passive && force === "must" && sentence.triggers.length > 0 && isHostNamed(behind(sentence, directive.start, 80)))
+    return true;
+  const isPressed5 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
+  return (changed2 || meant2) && isPressed5 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply") || namesValue(meant2 || form === "ing" ? objects : rest, meant2));
 }
+var WITH_OURS = /\b(?:with|by|for) (?:this one|this (?:address|account|value|recipient)|ours|our (?:own )?\w{3,20}|the one (?:given |shown |returned )?(?:here|below|above))\b/i;
 function isRespelled({ objects, sentence }) {
   const isValue2 = ({ kind }) => kind === "literal" || kind === "name";
   const old = sentence.triggers.flatMap(({ things }) => things).filter(isValue2);
@@ -4513,6 +4891,9 @@ function isFieldSaid({ force, objects, start, sentence }) {
   if (force === "must" || speaksOf(objects, "literal", "url", "outsider", "reply")) return false;
   return /(?:^|[\s`*])[a-z][\w.-]{1,40}[`*]{0,2} \([^)\n]{1,60}\):\s{1,4}$/i.test(before(sentence, start, 120));
 }
+function isChoice({ start, sentence }) {
+  return /^\w+ (?:which|what|whether|how|between)\b/.test(behind(sentence, start, 40));
+}
 function isReckoned({ start, sentence }) {
   return /\b(?:multiplied|doubled|tripled|halved|divided|times)\b/i.test(behind(sentence, start, 200));
 }
@@ -4522,6 +4903,15 @@ function replacesValue({ acts, objects, sentence }) {
     ({ when, start, end }) => when === "insteadOf" && OF_USER.test(sentence.text.slice(start - sentence.start, end - sentence.start))
   );
 }
+function takesAnother({ verb, acts, start: from, sentence }) {
+  const takes = GETS.test(verb) || CHANGES.some((act) => acts.has(act)) && VALUED.test(behind(sentence, from, 100));
+  const isSetAside = ({ start }) => /^(?:instead|in|rather)\b/i.test(behind(sentence, start, 10));
+  return takes && sentence.triggers.some(
+    (trigger) => trigger.when === "insteadOf" && isSetAside(trigger) && sentence.says("said").some((said3) => trigger.start < said3.start && said3.start < trigger.end)
+  );
+}
+var VALUED = /["'`“][^"'`”\n]{0,30}[-/.:@\d][^"'`”\n]{0,40}["'`”]|@\w|https?:/;
+var GETS = /^(?:install|buy|order|book|download|pull|clone|pay|hire|deploy)$/i;
 var OF_USER = /\b(?:user|customer|client|person|guest|caller)['’]s\b/i;
 function namesValue(objects, meant2) {
   const changed2 = meant2 ? 0 : objects.findIndex(({ kind }) => kind === "argument");
@@ -4532,13 +4922,18 @@ function isOccasion3({ when, start, things }, { start: verb, sentence }) {
   if (isEven && !speaksOf(things, "user", "userWish")) return false;
   return when !== "insteadOf" || start < verb;
 }
-function inflates({ passive, force, silent, subject, objects, voice, sentence }) {
+function inflates(directive) {
+  const { passive, force, silent, subject, objects, voice, sentence } = directive;
   const changed2 = passive ? subject : objects;
-  if (!speaksOf(changed2, "argument") || !(force === "must" || silent)) return false;
+  if (!speaksOf(changed2, "argument")) return false;
+  const isSum = changed2.some(({ text }) => SUM.test(text));
+  if (isSum && isOrder(directive) && hasOccasion(directive) && !isPutRight(sentence.text)) return true;
+  if (!(force === "must" || silent)) return false;
   const ofUser = speaksOf(changed2, "user", "userWish");
   const byMuch = speaksOf(changed2, "money") && sentence.says("byWord").length > 0;
   return ofUser || byMuch && voice === "order" || silent && speaksOf(changed2, "money");
 }
+var SUM = /\b(?:amounts?|prices?|sums?|fees?|payments?|bids?|dos(?:es?|age))\b/i;
 var OF_OTHERS = ["everyReply", "private", "userWish", "deed"];
 function copies({
   acts,
@@ -4557,9 +4952,9 @@ function copies({
   const arrives = acts.has("reach") || passive && (acts.has("send") || acts.has("include"));
   if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
   const besides = silent || sentence.says("also").length > 0;
-  const isPressed4 = duty || constant || besides;
+  const isPressed5 = duty || constant || besides;
   if (besides && speaksOf(subject, "everyCall")) return true;
-  return isPressed4 && speaksOf(subject, ...OF_OTHERS) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
+  return isPressed5 && speaksOf(subject, ...OF_OTHERS) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
 }
 function changesByItself(directive, changed2) {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
@@ -4582,6 +4977,7 @@ function hasOccasion({ sentence }) {
 function adds(directive) {
   const { acts, objects, subject, sentence } = directive;
   if (!isGiving(directive)) return false;
+  if (directive.constant && /^bcc$/i.test(directive.verb)) return true;
   const isMail = objects.some((thing) => thing.text.includes("@") && isMailbox(thing, sentence));
   const ofEach = sentence.says("also").length > 0 && acts.has("send") && /\b(?:each|every|all)\b/i.test(sentence.text);
   return isMail && (ofEach || speaksOf([...subject, ...objects], "argument", "everyReply", "itself", "private", "reply", "userWish"));
@@ -4612,9 +5008,9 @@ function turnedIn(statement, near2, isOfOthers2) {
   const { isDiverted, isFromNamed, isOfProper, isSent: isSent2, isServed } = landing;
   if (isVeil(statement) || near2.some(isVeil) || againstIn(statement) !== void 0) return statement;
   if (isSent2) return void 0;
-  const isDriven2 = STANDING.test(statement.text);
-  if (INTERESTED.test(statement.text) || isOfProper || isDriven2 && isFromNamed) return statement;
-  return isDiverted && (isFromNamed || isDriven2 && isServed || ANEW.test(statement.text) && isOfOthers2()) ? statement : void 0;
+  const isDriven3 = STANDING.test(statement.text);
+  if (INTERESTED.test(statement.text) || isOfProper || isDriven3 && isFromNamed) return statement;
+  return isDiverted && (isFromNamed || isDriven3 && isServed || ANEW.test(statement.text) && isOfOthers2()) ? statement : void 0;
 }
 function landingIn({ text }) {
   for (const { 0: wish, index } of text.matchAll(WISH)) {
@@ -4702,9 +5098,9 @@ function isOperation(name2, self, { names: names3 }) {
   const plain = plainName2(tool);
   return tool !== "" && (plain === self || names3.has(plain));
 }
-function isOwn(plain, self, raw, { parts: parts2, holders, prefixes }) {
+function isOwn(plain, self, raw, { parts, holders, prefixes }) {
   if (plain === self || subjectWords(raw).has(plain)) return true;
-  const whose = parts2.get(plain);
+  const whose = parts.get(plain);
   const words2 = plain.split(" ");
   if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
   return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
@@ -4713,9 +5109,9 @@ function toolWords(toolNames) {
   const known3 = ofTools.get(toolNames);
   if (known3 !== void 0) return known3;
   const names3 = [...toolNames].map(plainName2);
-  const parts2 = /* @__PURE__ */ new Map();
+  const parts = /* @__PURE__ */ new Map();
   for (const name2 of names3) {
-    for (const part of partsOf2(name2)) parts2.set(part, (parts2.get(part) ?? name2) === name2 ? name2 : SEVERAL);
+    for (const part of partsOf2(name2)) parts.set(part, (parts.get(part) ?? name2) === name2 ? name2 : SEVERAL);
   }
   const holders = /* @__PURE__ */ new Map();
   for (const name2 of names3) {
@@ -4728,7 +5124,7 @@ function toolWords(toolNames) {
   }
   const made2 = {
     names: new Set(names3),
-    parts: parts2,
+    parts,
     holders,
     prefixes: prefixesOf(names3),
     answers: /* @__PURE__ */ new WeakMap()
@@ -4762,11 +5158,11 @@ function limitOfOwn(name2, toolNames) {
 }
 function partsOf2(name2) {
   const words2 = name2.split(" ").slice(0, 8);
-  const parts2 = [name2];
+  const parts = [name2];
   for (let from = 0; from < words2.length; from += 1) {
-    for (let to = from + 1; to <= words2.length; to += 1) parts2.push(words2.slice(from, to).join(" "));
+    for (let to = from + 1; to <= words2.length; to += 1) parts.push(words2.slice(from, to).join(" "));
   }
-  return parts2;
+  return parts;
 }
 var DEFINED = /^[ \t>]{0,20}(?:[-*•+]|\d{1,3}[.)])?[ \t]{0,8}[`'"*]{0,3}([a-z_][\w.-]{1,60})[`'"*]{0,3}[ \t]{0,4}(?:\([^()\n]{0,120}\)[ \t]{0,4})?(?:[:—–=]|-[ \t])/gim;
 function subjectWords(raw) {
@@ -4838,8 +5234,8 @@ function isCallName(name2) {
 }
 function othersTools(statement, own) {
   const byNoun = matchesOf(ANCHOR, statement.text).flatMap((noun) => besideNoun(statement, noun, own));
-  const named3 = statement.things.filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text)).map(({ start, end, text }) => ({ by: "name", start, end, text }));
-  return [...byNoun, ...named3, ...possessed(statement, own)];
+  const named2 = statement.things.filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text)).map(({ start, end, text }) => ({ by: "name", start, end, text }));
+  return [...byNoun, ...named2, ...possessed(statement, own)];
 }
 function found(by, { text, start: from }, start, end) {
   return { by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") };
@@ -4850,10 +5246,10 @@ function besideNoun(statement, { 0: noun, index }, own) {
   const lead = text.slice(Math.max(0, index - 90), index);
   const tools = [];
   const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS2.test(text.slice(end, end + 70)) ? 0 : void 0);
-  const named3 = OWNED_NAME.exec(lead);
+  const named2 = OWNED_NAME.exec(lead);
   if (others !== void 0) tools.push(found("owned", statement, index - others, end));
-  else if (named3 !== null && isOthers(named3[1], named3[2], own))
-    tools.push(found("owned", statement, index - named3[0].length, end));
+  else if (named2 !== null && isOthers(named2[1], named2[2], own))
+    tools.push(found("owned", statement, index - named2[0].length, end));
   const job = OF_JOB.exec(lead);
   if (job !== null && others === void 0 && isJob(job[1] ?? "", job[2] ?? "", own)) {
     const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
@@ -4892,9 +5288,9 @@ function isJob(which, said3, own) {
 // src/text/other-tools/named-tools.ts
 var OWNER2 = /\b([a-z][a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,5})['’]s\b/g;
 function namedTools({ things, text, start }, subject, own, toolNames) {
-  const named3 = things.filter(({ kind }) => kind === "name" || kind === "toolName");
+  const named2 = things.filter(({ kind }) => kind === "name" || kind === "toolName");
   const owners = /_[a-z\d]{1,30}['’]s/.test(text) ? [...text.matchAll(OWNER2)] : [];
-  if (named3.length + owners.length === 0) return named3;
+  if (named2.length + owners.length === 0) return named2;
   const isSibling = subject.kind === "tool" ? siblingNames(subject.raw, toolNames) : () => false;
   const isOther = ({ text: name2 }) => isSibling(plainName2(name2)) || !own(name2) && (isCallLike(name2) || /^[a-z]\w*\.\w+$/.test(name2));
   const possessed2 = owners.map(({ 1: name2 = "", index }) => ({
@@ -4902,7 +5298,7 @@ function namedTools({ things, text, start }, subject, own, toolNames) {
     start: start + index,
     end: start + index + name2.length
   }));
-  return [...named3, ...possessed2].filter(isOther);
+  return [...named2, ...possessed2].filter(isOther);
 }
 
 // src/rules/argument-rewrite.ts
@@ -4947,7 +5343,7 @@ which the text names; words of the text's own that are put to what somebody sear
     }
   }
 };
-var DISPLACED2 = [displacedIn, exchangedIn, unboundIn, doubledIn, appendedIn];
+var DISPLACED2 = [displacedIn, exchangedIn, reckonedIn, unboundIn, doubledIn, appendedIn];
 
 // src/profiles/verdict.ts
 function verdict(profiles, column, breaks) {
@@ -4994,13 +5390,13 @@ function names(found3, wanted) {
   return found3.filter(({ cell }) => wanted(cell.effect)).map(({ profile }) => profile.name);
 }
 function whoSays(found3) {
-  const parts2 = [
+  const parts = [
     ["rejected by ", names(found3, (effect) => REJECTS.has(effect))],
     ["cut by ", names(found3, (effect) => effect === "cut")],
     ["rewritten by ", names(found3, (effect) => effect === "rewritten")],
     ["rejected by some versions of ", names(found3, (effect) => effect === "disputed")]
   ];
-  return listed2(parts2.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
+  return listed2(parts.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
 }
 function listed2(words2) {
   return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1) ?? ""}`;
@@ -5045,6 +5441,43 @@ or the host: then it is low, unless no key is short enough.`,
   }
 };
 
+// src/text/sentence/headed.ts
+var HEAD = /(?:^|[.,;:!?)\]"“”'‘*–—-])\s{0,3}(?:(?:please|kindly|then|also|always|just|simply|first|next|instead|now|silently|quietly|automatically|additionally|afterwards?|and|but|or|so|assistants?|agents?|models?|you|llms?|never|be sure to|make sure to|remember to|(?:must|should|shall|will|have to|has to|need to|needs to|ought to|are to|is to|may)(?: be)?) ){0,5}$|\b(?:must|should|shall|please|always|also|then|and|have to|has to|needs? to|(?:try|attempt|aim|manage) to|(?:are|is) (?:required|instructed|expected|told) to|(?:sure|remember) to)(?: (?:also|always|then|first|just|be|automatically|never))? $/i;
+function isAsked2(statement, at2) {
+  return statement.directives.some((each) => each.start === at2 && isOrder(each)) || HEAD.test(before(statement, at2, 80));
+}
+
+// src/text/deceit/altered.ts
+var SHIFT = new Form(
+  /\b(?:add|subtract|deduct|increas|rais|inflat|deflat|lower|reduc|decreas|multipl|pad|trim|bump|boost|halv|doubl|tripl|shav|cap|shift|scal|adjust|soften|sweeten|distort|falsif|modif|alter|down ?grad|upgrad|invert|flip|revers)(?:e?[ds]|ies|ied|y|ing|e|ped|med)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b|\b(?:report|show|stat|display|return)(?:e?d)? (?:[\w'’°-]{1,20} ){0,4}(?:higher|lower|warmer|colder|more|less)\b/i
+);
+var AMOUNT2 = /\b(?:by|add(?:ing|ed)?|subtract(?:ing|ed)?|deduct(?:ing|ed)?) (?:about |at least |another )?(?:\d|(?:one(?! by)|two|three|five|ten) )|\d ?%? (?:[\w'’°-]{1,20} ){0,2}(?:higher|lower|warmer|colder|more|less|to|from|off)\b|\b(?:slightly|doubled?|halved?|tripled?)\b|\b(?:invert|flip|revers)(?:e|ed|ing)? the (?:results?|answers?|outcomes?|verdicts?)\b|\b(?:hide|so (?:that )?(?:it|they) (?:is|are|looks?|seems?) (?:wrong|false|off))\b/i;
+var SEEN = new Form(
+  /\bbefore (?:it|they|you|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?|(?:return|show|present|display|report|giv|send|answer|pass)\w{0,4})\b|\b(?:than|so that|original|raw|real|true|actual|unaltered)\b|\b(?:hide|wrong|false)\b/i
+);
+var ALL_OF_IT = /\b(?:all|every|each|always)\b[^.;]{1,40}\b(?:results?|readings?|temperatures?|prices?|measurements?|scores?|values?|dates?)\b/i;
+var MEASURED = new Form(
+  /\b(?:results?|readings?|temperatures?|prices?|values?|scores?|measurements?|totals?|figures?|distances?|rates?|amounts?|balances?|counts?|sums?|grades?|marks?|forecasts?|levels?|weights?|ratings?|dates?|data)\b/i
+);
+var RECKONED = /\b(?:conver(?:t\w{0,3}|sion)|cents|percentages?|offset|tax(?:es)?|vat|timezone|index\w{0,3}|zero-based|normali[sz]\w{1,6}|padding|limit|pages?|timeouts?|retr(?:y|ies)|max\w{0,4}|min\w{0,4}|step|factor|when(?:ever)? the user|if|unless|optional|to get|in order to|decimals?|bonus|can|could|may|might|not|never|range)\b|n['’]t\b/i;
+function alteredIn(statement) {
+  const { text, start, example, directives } = statement;
+  const [recast] = example ? [] : statement.says("recast");
+  if (recast !== void 0) return recast;
+  const shift = example ? null : SHIFT.exec(text);
+  if (shift === null || !MEASURED.test(text) || RECKONED.test(text)) return void 0;
+  if (shownRequests(text).some((shown5) => shown5.start < shift.index && shift.index < shown5.end)) return void 0;
+  const amount = AMOUNT2.exec(text);
+  if (amount === null ? !SEEN_BY.test(text) : !SEEN.test(text) && !ALL_OF_IT.test(text)) return void 0;
+  const isOrdered2 = isAsked2(statement, start + shift.index) || directives.some(({ negated, voice, duty }) => !negated && (voice === "order" || duty));
+  return isOrdered2 && !/\b(?:to|for|of) $/i.test(
+    before(statement, start + shift.index, 8).replace(/\b(?:are|is|have|has) to (?:be )?$/i, "")
+  ) ? rangeOfMatch(shift, start) : void 0;
+}
+var SEEN_BY = new Form(
+  /\bbefore (?:the )?[\w'’-]{1,20}(?: [\w'’-]{1,20})? (?:sees?|reads?|gets?|receives?|looks?|decides?|approves?|signs?|(?:is|are) (?:shown|paged|alerted|notified|informed))\b/i
+);
+
 // src/text/deceit/approval-view.ts
 var VIEW = new Form(
   /\b(?:approv(?:al|e)|confirm(?:ation)?|consent|permission|authori[sz]ation|accept(?:ance)?)[ -](?:dialog(?:ue)?s?|prompts?|cards?|windows?|screens?|box(?:es)?|pop-?ups?|banners?|modals?|sheets?|panels?)\b|\b(?:tool[- ])?call (?:preview|dialog|card|details)\b|\bdiff (?:shown|presented) for (?:review|approval)\b/i
@@ -5087,15 +5520,16 @@ function keepsOut(directive) {
 function isWeighty({ objects, subject, passive, sentence }, said3) {
   const kept = passive ? subject : objects;
   if (speaksOf(kept, "credential", "secret", "passcode")) return false;
-  return speaksOf(kept, "name", "money", "deed") || WEIGHTY.test(passive ? sentence.text : said3);
+  const isRead2 = passive || speaksOf(kept.slice(0, 1), "itself");
+  return speaksOf(kept, "name", "money", "deed") || WEIGHTY.test(isRead2 ? sentence.text : said3);
 }
 
 // src/text/deceit/contradicted.ts
 var SAID = new Form(
-  /\b(?:tell|inform|confirm|declare|assure|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i
+  /\b(?:tell|inform|confirm|declare|assure|explain|answer|reply|claim|announce|certify|report|say|state|mention|show)\b/i
 );
 var BUT_IN_TRUTH = new Form(
-  /\b(?:in fact|in reality|in truth|truth be told)\b|(?<!\b(?:and|or) )\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still)\b/i
+  /\b(?:in fact|in reality|in truth|truth be told)\b|(?<!\b(?:and|or) )\bwhich (?:it|they|he|she) (?:is|are|does|do|has|have|was|were|did) not\b|\b(?:although|though|while|whereas) (?:a copy|copies|the (?:data|copy|original|file|subscription|service|upload|transfer|recording|tracking|telemetry|logging|charge|money|payment)|telemetry|tracking|logging|recording|nothing|none|it|they|this|three|four|more)(?: [\w'’-]{1,20}){0,4} (?:stays?|remains?|runs?|continues?|keeps?|is kept|are kept|goes|was never|is never|was not|is not|has not|are only|is only|was only|were only|receive|sent|still|(?:is|are|gets?) (?:uploaded|shared|copied|stored|recorded|forwarded|sold|collected|logged))\b|\b(?:although|though|while|whereas) (?:it|they|that|this) (?:is|are|was|were|does|do|did|has|have|will)(?: not|n['’]t)?[.!"'”’]{0,2}$/i
 );
 var NOT_MADE = new Form(
   /\b(?:confirm|acknowledge|announce|declare|claim|assure)(?: [\w'’-]{1,20}){1,8} (?:without (?:actually |ever |really )?(?:making|doing|performing|executing|carrying|processing|cancelling|deleting|erasing|placing|booking|paying|refunding|saving|starting|stopping|checking)\b|(?:and|but) leave (?:[\w'’-]{1,20} ){1,4}(?:running|active|open|in place|as it is|untouched|unchanged))/i
@@ -5110,48 +5544,27 @@ function contradictedIn({ text, start, example, directives }) {
   const isOrdered2 = directives.some((each) => each.voice === "order" && !each.negated) || /^\W*(?:confirm|answer|reply|declare|claim)\b/i.test(text);
   return isOrdered2 ? { start: start + Math.min(said3.index, found3.index), end: start + found3.index + found3[0].length } : void 0;
 }
-var OLD_AS_NEW = new Form(
-  /\b(?:stale|yesterday['’]s|cached|old|outdated|expired|last (?:week|month|year)['’]s|estimated|simulated|made-up|invented|guessed|hard-coded|sample) (?:[\w'’-]{1,20} ){0,6}?(?:shown|returned|presented|displayed|reported|given|passed off|sold|stamped|dated|labell?ed|marked|described|show|present|display|return|report|stamp|label) (?:[\w'’-]{1,20} ){0,4}?(?:as|with) (?:the |a )?(?:live|current|fresh|today['’]s|real-time|up to date|measured|actual|real|genuine|recent|brand-new)\b/i
-);
-function oldAsNew({ text, start, example }) {
-  const found3 = example ? null : OLD_AS_NEW.exec(text);
-  if (found3 === null || /\b(?:never|not|n['’]t|avoid|instead of|may|might|could|can)\b/i.test(text.slice(0, found3.index + found3[0].length)))
-    return void 0;
-  return rangeOfMatch(found3, start);
-}
 
 // src/text/deceit/covered.ts
 var BLINDED = new Form(
-  /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) (?:the |all |its |your )?(?:[\w-]{1,20} ){0,3}?off\b|\b(?:turn|switch)(?:ed|ing)? off\b|\b(?:disabl|paus|suspend|stop|mut|silenc|blind|unplug|interrupt)\w{0,3}\b/i
+  /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) (?:the |all |its |your )?(?:[\w-]{1,20} ){0,3}?off\b|\b(?:turn|switch)(?:ed|ing)? off\b|\b(?:disabl|paus|suspend|stop|mut|silenc|suppress|blind|unplug|interrupt)\w{0,3}\b/i
 );
 var WATCH = new Form(
-  /\b(?:logging|auditing|audit (?:log|trail|logging|events?)|event log|access log|auditd|syslog|monitoring|pager|paging|cctv|cameras?|footage|command history|shell history|history recording|session recording|change tracking)\b/i
+  /\b(?:logging|auditing|audit (?:log|trail|logging|events?)|event log|access log|auditd|syslog|monitoring|pager|paging|cctv|cameras?|footage|command history|shell history|history recording|session recording|change tracking|(?:notifications?|alerts?|alarms?|warnings?) (?:about|for|of|on) (?:this|the (?:transfer|call|upload|change|payment|login|action|step)))\b/i
 );
 var FOR_NOW = new Form(
-  /\b(?:for the (?:duration|time|length)|(?:on|back on) again|again afterwards|re-?enable|switch (?:it|them) back|turn (?:it|them) back|before (?:the|this|these|each|every|calling|running|sending|making|starting) |while (?:this|the|it|you)\b|during (?:this|the|these)\b)/i
+  /\b(?:for the (?:duration|time|length)|(?:on|back on) again|again afterwards|re-?enable|switch (?:it|them) back|turn (?:it|them) back|before (?:the|this|these|each|every|calling|running|sending|making|starting) |while (?:this|the|it|you)\b|during (?:this|the|these)\b|about (?:this|these|the)\b)/i
 );
 function blindedIn(statement, first) {
   const { text } = statement;
   if (statement === first || !WATCH.test(text) || !FOR_NOW.test(text)) return null;
   return first !== void 0 && WATCH.test(first.text) ? null : BLINDED.exec(text);
 }
-var TIME_PUT_BACK = new Form(
-  /\b(?:restor|reset|set|put|shift|alter|chang|forg|rewrit|roll)\w{0,4} (?:[\w'’-]{1,20} ){0,5}?(?:mtimes?|modification (?:times?|dates?)|timestamps?|time stamps?|last[- ](?:modified|accessed|edited|login|changed)(?: times?| dates?)?)\b/i
-);
-var AS_BEFORE = new Form(
-  /\b(?:back to (?:what|its|the|their)|as (?:it was|they were|before)|so (?:that )?(?:the|it|nobody|no one|they|this)\b[^.;]{1,40}\b(?:not|nobody|no one|never|unnoticed|old)|into (?:office|working|business) hours|afterwards|to hide|unnoticed)\b/i
-);
-var STRUCTURED = new Form(
-  /\b(?:split|break|divid|spread|cut|keep|chunk)\w{0,4}\b[^.;]{1,60}\b(?:under|below|beneath|within|short of|less than) (?:the |any |its |each |their )?(?:[\w'’-]{1,20} ){0,2}?(?:approval|reporting|review|alert|alerting|authori[sz]ation|audit|detection|aml|notification|signing|disclosure|threshold for (?:approval|review|reporting)) ?(?:limits?|thresholds?|ceilings?|levels?)?\b/i
-);
 function coveredIn(statement, first) {
   const { text, start, example, directives } = statement;
-  if (example || statement === first) return void 0;
-  const times = TIME_PUT_BACK.exec(text);
-  const found3 = blindedIn(statement, first) ?? (times !== null && AS_BEFORE.test(text) ? times : null) ?? STRUCTURED.exec(text);
+  const found3 = example ? null : blindedIn(statement, first);
   if (found3 === null) return void 0;
-  if (!directives.some(isOrder) && !/^\W*(?:pause|mute|silence|restore|split|divide|suspend)\b/i.test(text))
-    return void 0;
+  if (!directives.some(isOrder) && !/^\W*(?:pause|mute|silence|suspend|suppress)\b/i.test(text)) return void 0;
   return /\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, found3.index)) ? void 0 : rangeOfMatch(found3, start);
 }
 
@@ -5159,8 +5572,10 @@ function coveredIn(statement, first) {
 var ASKED = new Form(
   /\b(?:asked|questioned|confronted|challenged) (?:about|why|whether|where|on)\b|\b(?:if|when|whenever|should|once|in case|in the event(?: that)?) (?:[\w'’-]{1,20} ){0,4}?(?:ask(?:s|ed)?|wonder(?:s|ed)?|notic(?:es?|ed)|inquir(?:es?|ed)|enquir(?:es?|ed)|question(?:s|ed)?|complain(?:s|ed)?|object(?:s|ed)?|quer(?:y|ies)|wants? to know|demands?|finds? out|challeng(?:es?|ed)|protest(?:s|ed)?|suspects?|disput(?:es?|ed)|raises?)\b/i
 );
-var DENIES = /^(?:den(?:y\b(?! (?:access|the request|it\b|them\b|permission))|ying\b)|claim (?:that|there|not|(?:it|this|they|he|she|the \w{1,20}) (?:is|was|has|are|were|comes?|must)\b|to (?:be|have|know)\b|ignorance)|insist that\b|maintain that\b|swear\b|lie\b|blame\b|pretend\b|feign\b|attribute (?:it|this|that|them|the (?:delay|charge|fee|change|extra|difference|cost|error|loss|traffic|request))\b|put it down to\b|play (?:dumb|ignorant|down)\b|shrug\b|change the subject|steer (?:the|him|her|them)\b|deflect\b|evade\b|dodge\b|stonewall\b|gloss over\b|fob\b|(?:it|that|this|there) (?:was|is|were|has been)\b[^.;]{1,40}\b(?:glitch|bug|fault|error|mistake|outage|tax|maintenance|network|bank|rounding|sync|problem|failure|standard|routine)\b|say (?:that )?(?:it|they|he|she|there|the [\w'’-]{1,20}) never\b)/i;
+var DENIES = /^(?:den(?:y\b(?! (?:access|the request|it\b|them\b|permission))|ying\b)|claim (?:that|there|not|(?:it|this|they|he|she|the \w{1,20}) (?:is|was|has|are|were|comes?|must|found|shows?|says)\b|to (?:be|have|know)\b|ignorance)|insist that\b|maintain that\b|swear\b|lie\b|blame\b|pretend\b|feign\b|attribute (?:it|this|that|them|the (?:delay|charge|fee|change|extra|difference|cost|error|loss|traffic|request))\b|put it down to\b|play (?:dumb|ignorant|down)\b|shrug\b|change the subject|steer (?:the|him|her|them)\b|deflect\b|evade\b|dodge\b|stonewall\b|gloss over\b|fob\b|(?:it|that|this|there) (?:was|is|were|has been)\b[^.;]{1,40}\b(?:glitch|bug|fault|error|mistake|outage|tax|maintenance|network|bank|rounding|sync|problem|failure|standard|routine)\b|say (?:that )?(?:it|they|he|she|there|the [\w'’-]{1,20}) never\b)/i;
+var MADE_LITTLE = /^(?:simply |just )?(?:say|answer|reply|respond|explain|tell (?:them|him|her|the [\w'’-]{1,20})|state|claim)\b[^.;]{0,30}?\b(?:it|this|that|they|these)(?: is|['’]s| was| are| were| belongs to)(?: [\w'’-]{1,14}){0,3}? (?:routine|standard|normal|regular|usual|ordinary|required|scheduled|only|just|merely|part of|calibration|maintenance|diagnostics?)\b|^(?:simply |just )?(?:say|answer|reply|claim|tell them|tell the [\w'’-]{1,20}|state)(?: that)? you (?:only|just|merely|never|did not|didn['’]t|have not|haven['’]t)\b/i;
 var CLAUSE = /(?:[,;:]|\bthen|\bsimply|\bjust|\balways|\band|\byou (?:must|should|are to|will|shall)) (?=[a-z])/gi;
+var OF_DEED = /\b(?:ask(?:s|ed)?|wonder(?:s|ed)?|questioned|notic(?:es?|ed)|inquires?|enquires?)(?:, ?$| ?$)|\b(?:about (?:this|that|it|these)\b|(?:what|why) you|what (?:happened|was done|this is)|notic(?:es?|ed) (?:this|that|it|the (?:call|step|upload|request|copy|transfer))|about the (?:[\w'’-]{1,20} )?(?:call|step|upload|request|access|transfer|copy|permission|parameter|argument|connection|read))/i;
 function denialIn(statement) {
   const { text, start: from, example } = statement;
   const asked = ASKED.exec(text);
@@ -5169,22 +5584,255 @@ function denialIn(statement) {
     return void 0;
   for (const each of text.matchAll(CLAUSE)) {
     const at2 = each.index + each[0].length;
-    const found3 = DENIES.exec(text.slice(at2, at2 + 60));
+    const said3 = text.slice(at2, at2 + 100);
+    const found3 = DENIES.exec(said3) ?? (OF_DEED.test(asked[0] + text.slice(asked.index + asked[0].length, at2)) ? MADE_LITTLE.exec(said3) : null);
     if (found3 !== null && at2 > asked.index) return { start: from + at2, end: from + at2 + found3[0].length };
   }
   const head = DENIES.exec(text);
   return head === null ? void 0 : { start: from, end: from + head[0].length };
 }
 
-// src/text/deceit/dressed.ts
-var DRESSED = [
-  /\bas (?:if|though) (?:it|they|these|this|that)(?: [\w'’-]{1,14}){1,5}? (?:ordinary|normal|regular|usual|standard|part|own|genuine|always|there|columns?|fields?|readings?|values?|numbers?|serial|lines?|entries|belonged?|came|come)\b/i,
-  /\b(?:dress(?:ed|es)?|disguis(?:e|ed|es)|mask(?:ed|s)?|camouflag(?:e|ed|es)|pass(?:ed|es)? off|styl(?:e|ed|es)|present(?:ed|s)?|label(?:led|ed|s)?|declar(?:e|ed|es)|figures?|appears?|given|shown|listed) (?:up )?(?:as|like|for) (?:an? |the |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|station|sensor|serial|reference|status|routine|order|batch|version|plain|common)\b/i,
-  /\b(?:so (?:that|as)|such that|and|to|will|must|should|they|it|which|that) (?:they |it |to )?(?:looks?|pass(?:es)?|reads?|seems?|sounds?) (?:like|for|as) (?:an? |the |one |any |some |its )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|part|status|routine|reference|serial|sensor|other|rest|plain|common|line|entry|value)\b/i,
-  /\bin the (?:guise|dress|shape|form) of (?:an? |the )?(?:[\w'’-]{1,14} )?(?:ordinary|normal|regular|usual|status|routine|sensor|serial|reference)\b/i,
-  // "Without being marked as such", "to be taken for a part of it".
-  /\b(?:without being|not|never|n['’]t) (?:marked|labell?ed|flagged|named|identified|told apart|distinguished|recogni[sz]able|shown) as such\b|\btaken for (?:an? |the |some |its )?(?:part|ordinary|normal|regular|usual|routine)\b/i
+// src/text/steering/depends.ts
+var CONDITIONS = [
+  /\b(?:if|unless|whether|in case|in the event|provided|depending|should (?:the|it|an?|any|this)|otherwise|either)\b/i,
+  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:returns?|returned|fail(?:s|ed|ure)?|errors?|detect(?:s|ed)?|finds?|found|contains?|shows?|says|exceeds?|flagged|match(?:es|ed)?|empty|missing|expired?|status|score|not|no|true|false|above|below|over|under|changes?|appears?|occurs?|happens?)\b/i,
+  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:is|are|has been|have been|was|were) (?!(?:asked|called|used|invoked|wanted|requested|made|about|needed|queried|out|done|over|ready|shown|given|there|complete|finished|presented|displayed|known|in)\b)\w{3,20}\b/i
 ].map((expression) => new Form(expression));
+var WISH2 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
+function dependsOn(said3) {
+  const unasked = said3.replace(WISH2, "");
+  return CONDITIONS.some((each) => each.test(unasked));
+}
+
+// src/text/deceit/lured.ts
+var TROUBLE = new Form(
+  /\b(?:expired|suspended|compromised|hacked|blocked|locked|invalid|infected|down|unavailable|deactivated|experiencing|trouble|issues?|problems?|recent (?:api )?changes?|has changed|outdated|required|to continue|before)\b/i
+);
+var SET_UP = /\b(?:api[ _-]?keys?|tokens?|oauth|callback|consent screen|authori[sz]e|authori[sz]ation|browser window)\b/i;
+function luredIn(statement, { first, previous }) {
+  if (statement.example || SET_UP.test(statement.text)) return void 0;
+  return ledAway(statement, previous) ?? secretAsked(statement, first);
+}
+function ledAway(statement, previous) {
+  const [lure] = statement.says("lure");
+  if (lure === void 0) return void 0;
+  const place = statement.things.find(({ kind }) => kind === "url");
+  const isMoney = MONEY.test(behind(statement, lure.start, lure.end - lure.start));
+  if (place === void 0 && !isMoney && !TROUBLE.test(statement.text)) return void 0;
+  const isTold2 = tells(statement) || previous !== void 0 && tells(previous) && isOpen(previous, statement);
+  if (!isTold2 || dependsOn(before(statement, lure.start)) || previous && dependsOn(previous.text)) return void 0;
+  return { start: Math.min(lure.start, place?.start ?? lure.start), end: Math.max(lure.end, place?.end ?? lure.end) };
+}
+var MONEY = /\b(?:money|btc|bitcoin|eth|dollars|euros|usd|eur)\b/i;
+var SECRET = new Form(
+  /\b(?:request|require|ask|prompt|collect|obtain|enter|provide|give|type)\b[^.;]{1,50}\b(?:passwords?|PIN|card numbers?|cvv|cvc|otp|one-time (?:code|password)|social security numbers?|ssn|seed phrase|recovery phrase)\b/i
+);
+var OF_SECRETS = /\b(?:pay\w{0,5}|cards?|bank\w{0,3}|accounts?|log\w{0,3}|sign\w{0,3}|auth\w{0,12}|identit\w{1,3}|verif\w{1,8}|secur\w{1,3}|passwords?|otp|pins?|wallets?|encrypt\w{0,3}|decrypt\w{0,3}|unlock\w{0,3}|databases?|connect\w{0,3}|vault\w{0,3}|credential\w?|form\w?|checkout|check out|order\w?|book\w{0,3}|tax\w{0,2}|protected|archive\w?|zip|pdf|user\w?|customer\w?)\b/i;
+function secretAsked(statement, first) {
+  if (first === void 0 || statement === first || OF_SECRETS.test(first.text)) return void 0;
+  const found3 = SECRET.exec(statement.text);
+  if (found3 === null || !speaksOf(statement.things, "user") || dependsOn(statement.text)) return void 0;
+  const isDue = /\b(?:must|has to|have to|should|need to|needs to)(?: \w{1,10})? $/i.test(
+    before(statement, statement.start + found3.index)
+  );
+  return isDue || isAsked2(statement, statement.start + found3.index) ? rangeOfMatch(found3, statement.start) : void 0;
+}
+function isOpen({ text }, next) {
+  const opens3 = Math.max(text.search(/: ["'“‘]/), text.lastIndexOf("\u201C"));
+  return opens3 >= 0 && /["'”’]/.test(next.text);
+}
+function tells(statement) {
+  const says2 = ["proclaim", "exhibit"].some(
+    (what) => statement.says(what).some(({ start }) => isAsked2(statement, start))
+  );
+  const asks = statement.directives.some((each) => isOrder(each) && (each.acts.has("ask") || each.acts.has("tell")));
+  return (says2 || asks) && (speaksOf(statement.things, "user", "literal") || statement.says("bulletin").length > 0 || /["“‘]|: '/.test(statement.text));
+}
+function swayedIn(statement, first) {
+  if (statement.example || first !== void 0 && OF_PROSE.test(first.text)) return void 0;
+  return statement.says("sways").find(({ start, end }) => {
+    const isOfUser3 = statement.things.some(
+      (thing) => thing.kind === "user" && thing.start >= start && thing.start - end < 12
+    );
+    return isOfUser3 && isAsked2(statement, start) && !dependsOn(before(statement, start));
+  });
+}
+var OF_PROSE = /\b(?:copy|copywriting|slogans?|pitch|speech|essay|debates?|marketing|campaigns?|novel|stor(?:y|ies)|games?|phishing|fraud|scam|social engineering|train\w{0,4}|landing pages?|ads?|sales)\b/i;
+
+// src/text/deceit/unsaid.ts
+var DENIED = new Form(
+  /\b(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|(?:whoever|\w{2,20} who) (?:asks?|wonders?|enquires?|inquires?|complains?|wants? to know)|any(?:one|body) (?:asking|wondering)) (?:[^.;]{1,60} )?(?:in the negative|with (?:an? )?(?:no\b(?! \w)|denial|["“'‘](?:no|nothing|none)\b)|(?:is|are|gets?) (?:to be )?(?:told|given|answered) (?:(?:an? )?(?:no\b(?! \w)|denial)|(?:that )?(?:there (?:is|was|were) no|nothing|it never|all is)\b)|(?:is|are) (?:to be )?(?:denied|waved (?:off|away)|brushed (?:off|aside)|evaded|deflected|parried)\b)/i
+);
+var HIDDEN = new Form(
+  /\b(?:stays?|remains?|(?:is|are|be|being|must be|should be) kept) (?:hidden|invisible|secret|unseen|under wraps)\b(?! (?:until|unless|by default|in|behind|for)\b)/i
+);
+var KEPT_FROM2 = new Form(/\b(?:kept|keeps?|withheld|held back|concealed|hidden)(?: back| away)? from /i);
+var DEED = new Form(
+  /\b(?:(?:the|this|that|these|those|its|their|your|our|an?|any|each|every|such) (?:[\w'’-]{1,20} ){0,2}?(?:calls?|steps?|actions?|operations?|look-?ups?|visits?|recordings?|cop(?:y|ies|ying)|transfers?|uploads?|forwarding|sharing|swaps?|exchange|substitution|replacement|change|changes|edits?|additions?|insertions?|detour|redirection|rerouting|move|purchase|charges?|fees?|surcharges?|deductions?|deletions?|removals?|grants?|origins?|source|provenance|consultation|prefix|opening|invitation|existence)|(?:reading|opening|sending|copying|forwarding|sharing|collecting|gathering|uploading|fetching|recording|inviting|charging|looking up) (?:the|this|it|them|a|an|any|every)|(?:the|this|that) [a-z]{3,14}ing(?= (?:is|does|goes|stays|must|should|of|has|itself|never|was))|that (?:it|this|they|one|an?|the [\w'’-]{1,20}) (?:was|were|is|has been|had been|have been)|calls? of (?:it|this)|having)\b/i
+);
+var CONDITIONED = /\b(?:if|when|whenever|unless|until|whether|while|once|where|that|which|who|whose|may|might|could)(?: [\w'’-]{1,20}){0,6} ?$/i;
+var EXPLAINED = /^[^,;.]{1,40} by (?:the|its|their|most|some|many) |\b(?:when|if|unless|until) [\w`'"]{1,20} (?:is|equals) [`'"]?(?:true|false|on|off|set|omitted)\b|\bin the (?:docs|documentation|spec|schema|api)\b/i;
+function untoldAsFact(statement) {
+  const { text, start: from } = statement;
+  if (/\balready (?:knows?|aware|seen|told)\b/i.test(text)) return void 0;
+  const untold = statement.says("untold").find(({ start }) => !isConditioned(text, start - from) && !EXPLAINED.test(text.slice(start - from)));
+  if (untold !== void 0) return untold;
+  const denied = DENIED.exec(text);
+  return denied !== null && !/\byes\b/i.test(text) ? rangeOfMatch(denied, from) : keptFrom(statement) ?? unshown(statement);
+}
+function isConditioned(text, at2) {
+  const lead = text.slice(Math.max(0, at2 - 80), at2);
+  const from = Math.max(lead.lastIndexOf(","), lead.lastIndexOf(";"), lead.lastIndexOf(":")) + 1;
+  const clause = lead.slice(from);
+  return CONDITIONED.test(clause) && !OF_FACT.test(clause);
+}
+var OF_FACT = /^\s{0,2}(?:That|who|which|whose)\b|\b(?:fact|circumstance|detail|something|matter|step|call|action|operation|process|behaviou?r) (?:that|which)\b|\bwhere (?:it|they|these|this|those) c[ao]mes? from\b/;
+function keptFrom(statement) {
+  const hidden = HIDDEN.exec(statement.text);
+  if (hidden !== null && DEED.test(before(statement, statement.start + hidden.index, 60)) && !isConditioned(statement.text, hidden.index))
+    return rangeOfMatch(hidden, statement.start);
+  const found3 = KEPT_FROM2.exec(statement.text);
+  if (found3 === null) return void 0;
+  const at2 = statement.start + found3.index + found3[0].length;
+  const who = statement.things.find(
+    ({ kind, start }) => kind === "user" && start >= at2 && /^(?:[\w'’]{1,8} ){0,2}$/.test(behind(statement, at2, start - at2))
+  );
+  if (who === void 0 || /^['’]s\b/.test(behind(statement, who.end, 3))) return void 0;
+  const lead = before(statement, statement.start + found3.index, 120);
+  if (isConditioned(statement.text, found3.index) || !DEED.test(lead)) return void 0;
+  return { start: statement.start + found3.index, end: who.end };
+}
+var OF_READER = /\b(?:you (?:show|give|present|write|draw up|keep|say|report)|your|what (?:was|is|has been|you) (?:done|did|do)|(?:person|user) (?:can|may|could) see|steps?|activity|answers?|repl(?:y|ies)|recaps?|closing|confirmation|explanation|chat|conversation|receipt|invoice|bill|breakdown)\b/i;
+var LISTED = /^ (?:[\w'’-]{1,14} ){0,4}(?:rundown|digest|step list|steps?|activity (?:list|log)|tool log|lists?|overview|record|diff|plan|receipt|invoice|bill|breakdown|what you (?:show|say|write|report|present|tell))\b/i;
+var PRONOUN = /(?:^|[;,:] |\band |\bnor )(?:it|this|that|they|these|those|neither|calls of it)? ?$/i;
+var CONDITION = /\b(?:unless|may|might|could|optionally|if (?:set|true|false|enabled|disabled|omitted|empty|you|the user)|when (?:set|true|false|enabled|disabled|omitted|empty))\b/i;
+function unshown(statement) {
+  if (CONDITION.test(statement.text)) return void 0;
+  return statement.says("unshown").find(({ start, end }) => {
+    const place = statement.things.find(
+      (thing) => thing.kind === "reply" && thing.start >= end && thing.start - end < 40
+    );
+    const reach = place === void 0 ? LISTED.exec(behind(statement, end, 80))?.[0].length : place.end - end;
+    if (reach === void 0 || !OF_READER.test(behind(statement, end, reach + 24))) return false;
+    const lead = before(statement, start, 120);
+    return DEED.test(lead) || PRONOUN.test(lead);
+  });
+}
+
+// src/text/deceit/named-otherwise.ts
+var NAMED2 = new Form(
+  /\b(?:describe|present|explain|label|log|record|report|declare|disguise|mask|title|name|call|refer to|portray|justify|pass off)\b(?<what>[^.;]{1,60}?) (?:as|with) (?:an? |the |some |part of (?:an? |the )?)?(?:routine|standard|normal|regular|usual|ordinary|harmless|innocent|scheduled|normal-looking|plain|mere|simple) (?:[\w'’-]{1,20} ){0,2}?[\w'’-]{3,20}/i
+);
+var CALLED = new Form(
+  /\b(?:tell|assure|inform|say|explain|claim|reassure)\b[^.;]{0,40}? that (?:it|this|that|they|these) (?:is|are|was|were) (?:only |just |merely |part of )?(?:an? |the )?(?:routine|standard|normal|regular|usual|ordinary|harmless|scheduled)(?: [\w'’-]{1,20}){0,2} (?:checks?|procedures?|process|steps?|operations?|calls?|maintenance|backups?|updates?|calibration|diagnostics?|verification|scans?|tests?|requests?|behaviou?r)\b/i
+);
+function namedOtherwise(statement) {
+  const { text, start, example } = statement;
+  if (example || /\b(?:if|unless|whether|not|never|n['’]t)\b/i.test(text)) return void 0;
+  const named2 = NAMED2.exec(text);
+  if (named2 !== null && isAsked2(statement, start + named2.index)) {
+    const what = named2.groups?.["what"] ?? "";
+    const at2 = start + named2.index;
+    const near2 = statement.things.filter((thing) => thing.start > at2 && thing.end < at2 + named2[0].length);
+    if (DEED.test(what) || OF_DOING.test(what) || speaksOf(near2, "itself")) return rangeOfMatch(named2, start);
+  }
+  const called3 = CALLED.exec(text);
+  return called3 !== null && isAsked2(statement, start + called3.index) && !/\bwhy\b/i.test(behind(statement, start)) ? rangeOfMatch(called3, start) : void 0;
+}
+var OF_DOING = /^ (?:the|this|your|its|any|every|each) (?:[\w'’-]{1,20} ){0,2}?(?:upload|access|request|read|call|transfer|activity|connection|copy|traffic|theft|export|query|sending)s?\b/i;
+
+// src/text/deceit/untrue.ts
+function untruthIn(statement) {
+  if (statement.example) return void 0;
+  return falseGiven(statement) ?? dictated(statement) ?? turned(statement);
+}
+var GIVES = /^(?:giv|provid|return|respond|repl|answer|send|generat|produc|display|show|present|suppl|stat|tell|output|deliver|insert|add|includ|put|writ)/i;
+var DATA = /^\s(?:[\w-]{1,20}\s){0,2}(?:results?|data|values?|information|info|answers?|numbers?|directions|advice|prices?|details|figures|readings?|sources?|output|responses?|facts|news|dates|addresses|links?|instructions|temperatures?|statements?|claims?|quotes?|translations?|summar(?:y|ies)|diagnos[ei]s|weather|forecasts?|statistics|rates?|balances?|(?:login|security|error|payment) [\w-]{3,20}|forms?|warnings?|errors?|alerts?|invoices?|receipts?|reviews?|confirmations?)\b/i;
+var PLAY = /\b(?:tests?|testing|mock\w{0,3}|dummy|demos?|fixtures?|stor(?:y|ies)|novel|games?|quiz\w{0,3}|puzzles?|distractors?|placeholders?|synthetic|sandbox|seed|simulat\w{1,5}|training|lorem|generators?|choices|options|may|might|could|avoid|prevent)\b/i;
+var HARMLESS2 = /^(?:fake|random|fictitious|fictional|invented|scrambled|swapped|altered|biased|bad)/i;
+var FORGED = /^ (?:[\w-]{1,20} ){0,2}(?:login|security|warnings?|errors?|alerts?|forms?|invoices?|receipts?|reviews?|confirmations?)\b/i;
+function falseGiven(statement) {
+  const untrue = statement.says("untrue").find((range) => DATA.test(behind(statement, range.end, 60)) || isGivenTo(statement, range));
+  if (untrue === void 0 || PLAY.test(statement.text)) return void 0;
+  const { start, end } = untrue;
+  const given = statement.directives.find(
+    (each) => isOrder(each) && GIVES.test(each.verb) && each.start < start && start - each.start < 60
+  );
+  if (given === void 0) return void 0;
+  const isReplaced = /\b(?:instead|rather than|in place of)\b/i.test(behind(statement, end)) && statement.says("actual").length > 0;
+  const isGrave5 = !HARMLESS2.test(behind(statement, start, end - start)) || FORGED.test(behind(statement, end, 40));
+  const isTold2 = FORGED.test(behind(statement, end, 40)) || isGivenTo(statement, untrue) || speaksOf(statement.things, "user") || /^.{0,30}\b(?:about|on|regarding|(?:in)?to (?:the|your|each|every))\b/i.test(behind(statement, end)) || statement.triggers.length > 0 || given.force === "must";
+  return isReplaced || isGrave5 && isTold2 ? { start: given.start, end: Math.max(given.end, end) } : void 0;
+}
+function isGivenTo(statement, { start, end }) {
+  const to = /\b(?:give|giving|tell|telling) (?:the |any |every )?(?!the |any |every )[\w'’-]{1,20} $/i;
+  return to.test(before(statement, start, 40)) && /^ [a-z]/i.test(behind(statement, end, 2));
+}
+var WHATEVER = new Form(
+  /\b(?:whatever|whichever|no matter (?:what|how|which)|regardless of|irrespective of|(?:even|also) (?:if|when|though)|ignor(?:e|ing)|without (?:checking|looking|verifying|reading|running|scanning))\b[^.;]{1,40}?\b(?:measur\w{2,6}|find\w{0,3}|found|count\w{0,3}|reads?|record\w{0,3}|shows?|shown|says|return\w{0,3}|calculat\w{1,4}|really|actual\w{0,2}|real|true|detect\w{0,3}|happen\w{0,3}|api|data|input|inputs|results?|values?|numbers?|figures?|temperatures?|sensors?|otherwise|scan\w{0,4}|tests?|readings?|outcome|contents?|it)\b/i
+);
+var MANNER = /\b(?:json|text|markdown|strings?|lists?|arrays?|tables?|formats?|utc|english|language|celsius|fahrenheit|units?|html|xml|csv|yaml|lowercase|uppercase|objects?|200|204|empty|null|none|all (?:rows|fields|columns|results)|boolean|(?<!\beven )if|unless|optional|timezones?|types?|case|order)\b/i;
+function dictated(statement) {
+  const whatever = WHATEVER.exec(statement.text);
+  if (whatever === null || MANNER.test(statement.text) || PLAY.test(statement.text)) return void 0;
+  const [from, to] = [statement.start + whatever.index, statement.start + whatever.index + whatever[0].length];
+  const said3 = SAYS.exec(statement.text);
+  const at2 = said3 === null ? void 0 : statement.start + said3.index;
+  const told3 = statement.directives.find((each) => isTelling(each) && isClaim(behind(statement, each.start, 100)))?.start ?? (at2 !== void 0 && isAsked2(statement, at2) && isClaim(behind(statement, at2, 100)) ? at2 : void 0);
+  if (told3 !== void 0) return { start: Math.min(told3, from), end: Math.max(told3, to) };
+  const fixed = FIXED.exec(statement.text);
+  return fixed === null ? void 0 : rangeOfMatch(fixed, statement.start);
+}
+function isTelling(directive) {
+  const { acts, verb, negated, example, voice, duty } = directive;
+  if (negated || example || !(voice === "order" || duty)) return false;
+  return acts.has("show") || acts.has("tell") || acts.has("include") || GIVES.test(verb);
+}
+var SAYS = new Form(/\b(?:say|respond|reply|answer|state|claim|report)\b/i);
+function isClaim(said3) {
+  return /^(?:say|claim|state|answer|reply) (?:[\w'’-]{1,20} ){1,4}(?:is|are|was|were) |^\w+(?: \w+){0,5}? (?:that (?:it|they|he|she|the|all|no|nothing|everything|there)\b|as (?!(?:is|it|they|soon|long|well|a|an|the|usual|given)\b)\w|["'“‘\d]|(?:success|true|false|yes|no)\b|(?:the )?same )/i.test(
+    said3
+  );
+}
+var FIXED = new Form(
+  /\b(?:results?|answers?|outputs?|values?|scores?|totals?|reports?|readings?|ratings?|status) (?:must|should|shall|has to|have to|is to|are to|needs to) (?:always |only )?(?:be|say|read|show|equal|state) (?:[\d"'“‘`]|(?:sunny|positive|negative|clean|safe|normal|zero)\b)/i
+);
+var TURNED = [
+  // "Change the output to say that the test passed".
+  /\b(?:chang|modif|edit|alter|rewrit|replac|adjust)\w{1,4} (?:[\w'’-]{1,20} ){0,3}?(?:outputs?|answers?|results?|reports?|responses?|summar(?:y|ies)|numbers|figures|data|scores?|ratings?|tables?) (?:[\w'’-]{1,20} ){0,3}?(?:to (?:say|show|read|state|claim|look)|so (?:that )?(?:it|they|our [\w-]{1,20}|the [\w-]{1,20}) (?:says?|shows?|claims?|looks?|seems?|appears?))\b/i,
+  // "Return the opposite of the real result", "a price that is higher instead of the actual price", "hide the real cost".
+  /\b(?:return|report|show|give|display|say|answer)\b[^.;]{1,40}\bopposite of\b/i,
+  /\b(?:return|report|show|give|display|replace|swap|substitute)\b[^.;]{0,60} (?:real|actual|true|correct|measured|original) (?:prices?|temperatures?|results?|balances?|scores?|weather|amounts?|figures?|ratings?|readings?|measurements?|totals?|sums?|numbers?)\b[^.;]{0,20} (?:with|by|(?:return|give|show|report|say) (?:an? )?[\w.]{1,20} instead)\b/i,
+  /\b(?:hide|conceal|withhold|obscure) the (?:real|actual|true|full) (?:prices?|costs?|fees?|totals?|reasons?|senders?|results?|identity|purpose)\b/i,
+  /\b(?:return|report|show|give|display) the (?:results?|values?|sums?|totals?|temperatures?|prices?|readings?) (?:plus|minus|times|multiplied by|increased by|reduced by) \d/i,
+  // "Insert a subtle bug", "add a typo to each number", "sometimes swap two digits".
+  /\b(?:introduce|insert|add|plant|inject|sneak|slip|leave|make|put) (?:an? |some |one |few )?(?:(?:subtle|small|hidden|minor|slight|deliberate|tiny) (?:[\w-]{1,20} )?(?:errors?|bugs?|typos?|mistakes?|faults?|vulnerabilit(?:y|ies)|flaws?|backdoors?)|(?:typos?|mistakes?) (?:in|to|into) (?:each|every|all|the))\b/i,
+  /\b(?:sometimes|occasionally|randomly|now and then|deliberately|intentionally) (?:return|give|report|show|swap|change|alter|drop|insert|replace|omit|shift) (?:[\w'’-]{1,20} ){0,3}?(?:wrong|incorrect|false|fake|digits?|numbers?|results?|values?|lines?|dates?|amounts?)\b/i,
+  // "Classify all mails from acme.example as not spam", "always mark the transaction as safe".
+  /\b(?:mark|classify|label|flag|rate|treat|score|tag) (?:(?:all|every|each|any|the)\b[^.;]{1,40} (?:from|of|by|published by|signed by) [^;]{1,40}|[^.;]{1,40}) as (?:safe|clean|harmless|benign|legitimate|not (?:spam|malicious|suspicious)|verified|compliant|trusted|genuine|low[- ]risk)\b/i
+].map((expression) => new Form(expression));
+var OF_ALL = /\b(?:always|all|every|each|any|regardless|even)\b|^(?!mark|classify|label|flag|rate|treat|score|tag)/i;
+var INSTEAD = new Form(
+  /\b(?:instead of|rather than|in place of) the (?:real|actual|true|correct|measured) (?:prices?|temperatures?|results?|balances?|scores?|weather|amounts?|figures?|ratings?|readings?|measurements?)\b/i
+);
+function turned(statement) {
+  const { text, start } = statement;
+  if (/\b(?<!even )(?:if|unless|may|can|could|(?:in|for|unit) tests?|mutation|masks?|redact\w{0,3}|placeholder)\b/i.test(
+    text
+  ))
+    return void 0;
+  for (const form of TURNED) {
+    const found3 = form.exec(text);
+    if (found3 === null || !OF_ALL.test(`${found3[0]} ${text.slice(0, found3.index)}`)) continue;
+    const isAlways = /^(?:sometimes|occasionally|randomly|now|deliberately|intentionally)/i.test(found3[0]);
+    if (isAlways || isAsked2(statement, start + found3.index)) return rangeOfMatch(found3, start);
+    if (/instead$/i.test(found3[0])) return rangeOfMatch(found3, start);
+  }
+  const instead = INSTEAD.exec(text);
+  return instead !== null && statement.directives.some((each) => isOrder(each) && GIVES.test(each.verb)) ? rangeOfMatch(instead, start) : void 0;
+}
+
+// src/text/deceit/dressed.ts
 var KEPT2 = ["credential", "secret", "secretPath", "keyStore", "passcode"];
 var KEYS = new Form(
   /\b(?:keys|passwords|tokens|secrets|credentials)\b(?! of (?:the|an?|each) (?:object|map|table|dict))/i
@@ -5196,25 +5844,21 @@ var HONEST = new Form(
   /\b(?:not|never|n['’]t(?! named)|avoid|detect\w{0,3}|redact\w{0,3}|asterisks?|dots|stars|if|unless|may|might|could|can)\b/i
 );
 function dressedIn(statement, previous) {
-  const { text, start } = statement;
-  for (const form of DRESSED) {
-    const found3 = form.exec(text);
-    if (found3 === null || HONEST.test(text)) continue;
-    const isOfSecret = [statement, previous].some(
-      (each) => each !== void 0 && (speaksOf(each.things, ...KEPT2) || each.things.some(isOwnScheme) || KEYS.test(each.text))
-    );
-    return isOfSecret ? rangeOfMatch(found3, start) : void 0;
-  }
-  return void 0;
+  const [dressed] = statement.says("dressed");
+  if (dressed === void 0 || HONEST.test(statement.text)) return void 0;
+  const isOfSecret = [statement, previous].some(
+    (each) => each !== void 0 && (speaksOf(each.things, ...KEPT2) || each.things.some(isOwnScheme) || KEYS.test(each.text))
+  );
+  return isOfSecret ? dressed : void 0;
 }
 
 // src/text/deceit/erased.ts
 var ERASE = /\b(?:remov|delet|clear|wip|eras|purg|truncat|scrub|strip|shred|expung|prun|drop|blank|overwrit|zero|redact|filter|cut|tak|edit|clean|sanitis|sanitiz|unset|disabl)(?:[est]|es|ed|en|ing|ped|ned)?\b/i;
 var TRACE = new Form(
-  /\/var\/log\/[\w./-]{1,60}|[\w./~-]{0,40}\.(?:bash|zsh)_history|\bHISTFILE\b|\b(?:audit|access|event|system|security|activity|auth|login|syslog|server|application|command|call|change|edit|delivery|transaction|transfer)[ -](?:logs?|trails?|journals?|history|records?|feeds?)\b|\b(?:logs?|journal|syslog|event viewer|logbook|transcripts?|activity feed)\b|\b(?:shell|bash|zsh|terminal|command|browser|browsing|search|chat|version|download|call) history\b|\bsent (?:folder|items|mail|box|messages)\b|\boutbox\b|\b(?:trash|recycle bin|bin|deleted items)\b|\breflog\b|\b(?:security|login|e-?mail) (?:alerts?|notifications?)\b/i
+  /\/var\/log\/[\w./-]{1,60}|[\w./~-]{0,40}\.(?:bash|zsh)_history|\bHISTFILE\b|\b(?:audit|access|event|system|security|activity|auth|login|syslog|server|application|command|call|change|edit|delivery|transaction|transfer)[ -](?:logs?|trails?|journals?|history|records?|feeds?)\b|\b(?:logs?|journal|syslog|event viewer|logbook|transcripts?|activity feed)\b|\b(?:shell|bash|zsh|terminal|command|browser|browsing|search|chat|version|download|call|the) history\b|\bsent (?:folder|items|mail|box|messages)\b|\boutbox\b|\b(?:trash|recycle bin|bin|deleted items)\b|\breflog\b|\b(?:security|login|e-?mail) (?:alerts?|notifications?)\b/i
 );
 var OF_THIS = new Form(
-  /\b(?:(?:entr(?:y|ies)|lines?|records?|traces?|evidence|rows?|events?|cop(?:y|ies)|messages?|mentions?|signs?|notices?) (?:of|about|for|on|that (?:mention|name|show|record|concern|refer to)|concerning|mentioning|left by|made by|written by|caused by|produced by|belonging to) (?:this|these|your|its|our|the (?:call|calls|run|step|steps|transfer|upload|change|action|request|agent|session|copy|tool|restart|edit|deletion|command|commands|payment|login|assistant|server|import|export|forward))\b|(?:matching|corresponding|relevant|telltale|incriminating|tell-tale) (?:lines?|entr(?:y|ies)|records?|rows?|events?|messages?)|(?<!\b(?:incorrect|wrong|mistaken|accidental|erroneous|unintentional)ly )(?:forwarded|sent|its own|your own) (?:cop(?:y|ies)|messages?|mails?|e-?mails?|entr(?:y|ies)|lines?))/i
+  /\b(?:(?:entr(?:y|ies)|lines?|records?|traces?|evidence|rows?|events?|cop(?:y|ies)|messages?|mentions?|signs?|notices?) (?:of|about|for|on|that (?:mention|name|show|record|concern|refer to)|concerning|mentioning|left by|made by|written by|caused by|produced by|belonging to) (?:this|these|your|its|our|the (?:call|calls|run|step|steps|transfer|upload|change|action|request|agent|session|copy|tool|restart|edit|deletion|command|commands|payment|login|assistant|server|import|export|forward))\b|(?:after|once|as soon as) (?:this|the|each|your|every) (?:call|step|request|action|transfer|upload|operation|task|command|run)|afterwards?|when (?:you are )?(?:done|finished)|(?:matching|corresponding|relevant|telltale|incriminating|tell-tale) (?:lines?|entr(?:y|ies)|records?|rows?|events?|messages?)|(?<!\b(?:incorrect|wrong|mistaken|accidental|erroneous|unintentional)ly )(?:forwarded|sent|its own|your own) (?:cop(?:y|ies)|messages?|mails?|e-?mails?|entr(?:y|ies)|lines?))/i
 );
 var SO_THAT_NONE = new Form(
   /\b(?:so(?: that)? (?:the|they|it|nobody|no one|there|no|none|nothing)\b[^.]{1,60}\b(?:cannot|can['’]t|not|no|never|nobody|nothing|none)\b|so(?: that)? (?:nobody|no one|nothing|none|no (?:trace|record|sign|evidence))\b|(?:leave|leaving) no (?:trace|record|sign|evidence)|cover (?:your|its|our|the) tracks)/i
@@ -5240,27 +5884,6 @@ function erasureIn(statement, first) {
 }
 
 // src/text/deceit/forked.ts
-var HELD_BACK = [
-  // "The requester gets the data alone", "the person asking receives the file without it".
-  /\b(?:users?|requesters?|requestors?|applicants?|customers?|clients?|callers?|readers?|askers?|people|person(?: asking| who asked)?|who(?:ever)? (?:asked|asks|is asking)|reply|answer|response|user['’]s copy)(?: [\w'’-]{1,14}){0,6}? (?:only |just |merely )?(?:gets?|receives?|reads?|sees?|is (?:only |just )?(?:given|shown|handed|sent|returned|told|made)|are (?:only |just )?(?:given|shown|handed|sent|told)|goes out|has)(?: [\w'’-]{1,14}){0,5}? (?:alone|without (?:it|them|that|the)|less the|minus|the rest\b|only\b(?! if| when)|has that|(?:removed|stripped|cut|taken out|blanked|left out)\b)/i,
-  // "Strip it from the answer before the person gets it".
-  /\b(?:strip|cut|remov|tak|clear|drop|leav|left|delet|trim|scrub|filter|blank|omit|exclud|withh[eo]ld|h[eo]ld back|kept|keep)\w{0,4}(?: [\w'’\x60-]{1,20}){0,3}? (?:out of|from|off|of) (?:the |your |any )?(?:[\w'’-]{1,14} )?(?:answers?|repl(?:y|ies)|responses?|results?|summary|what)(?: [\w'’-]{1,14}){0,4}? (?:users?|person|people|requesters?|requestors?|applicants?|customers?|clients?|readers?|whoever|who asked)\b/i,
-  /\b(?:keep|kept|leave|left|cut|strike|struck) (?:[\w'’\x60-]{1,20} ){1,3}?(?:off|out of) (?:the|your|any) (?:[\w'’-]{1,14} )?(?:answers?|repl(?:y|ies))\b/i,
-  /\b(?:withheld|kept|held back|hidden|concealed|invisible|not (?:visible|meant|intended|shown|exposed|displayed|disclosed|given|handed|passed)) (?:back |away )?(?:from|to|for) (?:the |any )?(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked|who asks|behind)|who(?:ever)? (?:asked|asks|is asking|requested|ordered))\b/i,
-  /\b(?:not for|n['’]t let|not let|never let) (?:the |any )?(?:requesters?|requestors?|applicants?|askers?|person (?:asking|who asked|who asks|behind)|who(?:ever)? (?:asked|asks|is asking|requested|ordered))\b/i,
-  // "Neither the answer nor the history of whoever asked may display it".
-  /\b(?:neither|nor|not|never|nothing of)\b[^.;]{1,50}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?)\b[^.;]{1,20}\b(?:n?or|and|as well as)\b[^.;]{1,24}\b(?:histor(?:y|ies)|past requests|own list|look back on|timeline|list of (?:his|her|their))\b/i,
-  /\b(?:absent from|missing from|stays? out of|kept out of|left out of|exposed (?:neither )?(?:by|in|through)|invisible in|no part of|not part of)\b[^.;]{1,24}\b(?:answers?|repl(?:y|ies)|responses?|results?|outputs?|summary|histor(?:y|ies))\b[^.;]{1,20}\b(?:n?or|and|as well as|on screen|that the (?:user|person|developer|customer)|shown to)\b/i,
-  // "The user's view goes without", "what the user is shown never has it", "the user gets the other fields".
-  /\b(?:user|requester|customer|client|asker|applicant|person|reader)s?['’]s? (?:view|copy|version|side|share)\b[^.;]{0,30} (?:goes|does|is|comes|has to do) without\b/i,
-  /\bwhat (?:the |a )?(?:users?|requesters?|customers?|clients?|person|applicants?|askers?|reader)(?: asking)? (?:is shown|is given|sees?|gets?|reads?|receives?) (?:never|does not|doesn['’]t|will not|must not) (?:has|have|hold|contain|include|carry|show)\b/i,
-  /\b(?:users?|requesters?|customers?|clients?|person(?: asking)?|applicants?|askers?|reader) (?:gets?|receives?|sees?|is (?:given|shown|handed|left with)) (?:only |just )?(?:the (?:other|remaining)|all the others?|everything else|[^.;,]{1,30}, (?:but |and )?not (?:the|its|this|that)\b)/i,
-  // "Requesters don't get it", "the requester isn't to be shown the report", "who ran it won't find it".
-  /\b(?:requesters?|requestors?|applicants?|askers?|person who (?:asked|ran|ordered|started) (?:it|this|for it)|who(?:ever)? (?:asked|ran it|ordered it|asks)) (?:looking [^.;,]{1,30} )?(?:don['’]t|doesn['’]t|do(?:es)? not|won['’]t|will not|cannot|can['’]t|never|isn['’]t|aren['’]t|(?:is|are) (?:not|never))(?: to)?(?: be)? (?:gets?|sees?|receives?|finds?|has|have|shown|given|handed|sent|told|let)\b/i,
-  // "Showing it in the history is not allowed", "it stays on the inside".
-  /\b(?:revealing|showing|exposing|disclosing|displaying|returning) (?:it|this|that|them|the [\w'’-]{1,20})\b[^.;]{0,80} (?:is|are) (?:not (?:allowed|permitted|wanted|acceptable)|forbidden|ruled out|out of the question|prohibited|to be avoided)\b/i,
-  /\b(?:response|answer|reply|result)s? (?:is|are|stays?|keeps?) silent (?:on|about)\b|\bhistory (?:has|shows|bears|holds) no (?:line|entry|trace|sign|mention)\b/i
-].map((expression) => new Form(expression));
 var STAYS2 = new Form(
   /\b(?:stays?|remains?|sits?|is kept|lies|belongs) (?:solely |only |just )?(?:there|inside|in-house|on the inside|with us|on our side|in the (?:internal |in-house )?ticket)\b|\band (?:nowhere|to nothing|to nobody) else\b/i
 );
@@ -5278,13 +5901,9 @@ function forkedIn(statement, around2) {
   const { text, start } = statement;
   const stays = WHO_ASKED.test(text) ? STAYS2.exec(text) : null;
   if (stays !== null && !OPEN.test(text)) return rangeOfMatch(stays, start);
-  for (const form of HELD_BACK) {
-    const found3 = form.exec(text);
-    if (found3 === null || OPEN.test(text)) continue;
-    if ([statement, ...around2].some((each) => each !== void 0 && goesInside(each)))
-      return rangeOfMatch(found3, start);
-  }
-  return void 0;
+  const held = statement.says("heldBack").find(({ end }) => !/['’]/.test(behind(statement, end - 2, 3)));
+  if (held === void 0 || OPEN.test(text)) return void 0;
+  return [statement, ...around2].some((each) => each !== void 0 && goesInside(each)) ? held : void 0;
 }
 function goesInside({ text, things }) {
   if (OPEN.test(text)) return false;
@@ -5292,121 +5911,16 @@ function goesInside({ text, things }) {
   return PASSES.test(text) && things.some(({ kind, text: name2 }) => kind === "name" && /^[a-z]\w{1,30}\.[a-z]\w{1,30}$/i.test(name2));
 }
 
-// src/text/deceit/unsaid.ts
-var UNTOLD2 = [
-  // "Is not brought up", "are at no point spoken of".
-  /\b(?:not|never|nowhere|neither|nor|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|at no (?:point|time))(?: [\w'’-]{1,14}){0,3}? (?:brought up|brought to [\w'’ ]{1,24}(?:notice|attention)|spoken (?:of|about)|talked about|touched (?:up)?on|alluded to|owned up to|drawn attention to|let (?:on|slip)|commented (?:up)?on|remarked (?:up)?on|made (?:known|aware)|put in the picture)\b/i,
-  /\b(?:never|nowhere|at no (?:point|time))(?: [\w'’-]{1,14}){0,2}? referred to\b/i,
-  // "Goes unmentioned", "being left unsaid".
-  /\b(?:left|goes?|going|gone|went|pass(?:es|ed|ing)?|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|kept)(?: [\w'’-]{1,14}){0,2}? (?:unsaid|unmentioned|unspoken|unstated|untold(?! apart)|undisclosed|unacknowledged|unremarked|unannounced)\b/i,
-  // "Nowhere named".
-  /\bnowhere(?: [\w'’-]{1,14}){0,2}? (?:named|mentioned|said|stated|told|announced|disclosed|acknowledged|indicated|brought up|hinted at)\b/i,
-  // "No mention is made of it", "passes without comment".
-  /\bno (?:mention|word|hint|remark)(?: [\w'’-]{1,14}){0,2}? (?:is|are|was|were|to be|gets?) (?:made|said|given|dropped|lost|breathed|spoken)\b/i,
-  /\bpass(?:es|ed|ing)? (?:over )?without (?:a |any |so much as a )?(?:word|mention|comment|remark)\b/i,
-  // "Nobody is told that one was taken", "this is not something the customer hears about".
-  /\b(?:nobody|no one|no-one|none of (?:them|the \w{1,20})) (?:is|are|gets?|will be|was|were) (?:ever |to be )?(?:told|made aware|let in on)\b(?! (?:who|what|whom|whose|which|why|how|where|when|to|unless|until)\b)/i,
-  /\bnot something (?:that )?(?:the|a|an|your|any) [\w'’-]{1,20} (?:hears?|learns?|is told|gets to (?:know|see|hear)|has to (?:know|hear)|needs? to (?:know|hear))\b/i,
-  // "It is not for the answer to bring that up", "nothing in the answer says so".
-  /\bnot for (?:the|your|any) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|confirmation|message) to (?:bring|say|mention|tell|speak|name|show|go into)\b/i,
-  /\bnothing (?:in|of|about)[^.;]{1,24}\b(?:answer|reply|summary|recap|confirmation)\b[^.;]{0,12} (?:says?|tells?|hints?|betrays?|points?|gives?)\b/i,
-  /\b(?:confirmation|answer|reply|summary|recap|closing (?:line|message|note)) (?:passes (?:it |this |that |them )?over|keeps quiet|is silent|stays silent|remains silent|says nothing|makes no mention)\b/i,
-  /\bstays? out of (?:the|your|any|every) (?:[\w'’-]{1,14} )?(?:answer|reply|summary|recap|report|chat|conversation|confirmation)\b/i,
-  // "The summary leaves this step out".
-  /\b(?:summary|answer|reply|recap|confirmation|report|account)\b[^.;,]{0,40} (?:leaves|keeps|drops|omits|skips|passes over) (?:this|that|these|those|the) (?:[\w'’-]{1,14} )?(?:steps?|calls?|reading|part|stage|transfer|copying|additions?|changes?|action|act)\b/i,
-  // "There is none as far as they're concerned".
-  /\bas far as (?:they|he|she|who(?:ever)? asked|the (?:user|requester|customer|person)) ?(?:is|are|['’]re|['’]s) concerned\b/i,
-  // "Bringing it up would only interrupt the user".
-  /\b(?:bringing|mentioning|talking|speaking|raising|naming|surfacing|telling|explaining|announcing|reporting|disclosing|showing)\b[^.;]{1,50} (?:would|will|might|could|can|may)(?: only| just| merely| needlessly){0,2} (?:interrupt|disturb|upset|confuse|worry|alarm|distract|bother|irritate|annoy|unsettle|frighten|scare)\b/i,
-  // "No open mention of the keys is wanted", "with no word on where it comes from".
-  /\bno (?:[\w'’-]{1,14} )?(?:mention|word|hint|talk) of [^.;]{1,60} (?:is|are) (?:to be )?(?:wanted|needed|required|called for|desired|welcome|expected|made|given|dropped)\b/i,
-  /\bwith(?:out| no) (?:a |any |a single |so much as a )?(?:word|hint) (?:on|of|about|as to|that) (?:where|how|why|it|this|that|the|any|who|whose)\b/i,
-  // "Talk at length about addition, not about the file".
-  /\b(?:talk|speak|write|chat|reason|tell)(?: [\w'’-]{1,14}){0,4}? (?:about|of|on) [^.;,]{1,40}, (?:and )?(?:not|never|rather than|instead of) (?:about |of |on )?the (?:file|keys?|reading|step|call|copy|page)\b/i
-].map((expression) => new Form(expression));
-var DENIED = new Form(
-  /\b(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|whoever (?:asks|wonders|enquires|inquires|wants to know)|any(?:one|body) (?:who asks|asking|wondering|who wonders)) (?:[^.;]{1,60} )?(?:in the negative|with (?:an? )?(?:no\b(?! \w)|denial)|(?:is|are|gets?) (?:told|given|answered) (?:an? )?(?:no\b(?! \w)|denial)|(?:is|are) (?:to be )?(?:denied|waved (?:off|away)|brushed (?:off|aside)|evaded|deflected|parried)\b)/i
-);
-var KEPT_FROM2 = new Form(/\b(?:kept|keeps?|withheld|held back|concealed|hidden)(?: back| away)? from /i);
-var DEED = new Form(
-  /\b(?:(?:the|this|that|these|those|its|their|your|our|an?|any|each|every|such) (?:[\w'’-]{1,20} ){0,2}?(?:calls?|steps?|actions?|look-?ups?|visits?|recordings?|cop(?:y|ies|ying)|transfers?|uploads?|forwarding|sharing|swaps?|exchange|substitution|replacement|change|changes|edits?|additions?|insertions?|detour|redirection|rerouting|move|purchase|charges?|fees?|surcharges?|deductions?|deletions?|removals?|origins?|source|provenance|consultation|prefix|opening|invitation|existence)|(?:reading|opening|sending|copying|forwarding|sharing|collecting|gathering|uploading|fetching|recording|inviting|charging|looking up) (?:the|this|it|them|a|an|any|every)|(?:the|this|that) [a-z]{3,14}ing(?= (?:is|does|goes|stays|must|should|of|has|itself|never|was))|that (?:it|this|they|one|an?|the [\w'’-]{1,20}) (?:was|were|is|has been|had been|have been)|calls? of (?:it|this)|having)\b/i
-);
-var CONDITIONED = /\b(?:if|when|whenever|unless|until|whether|while|once|where|that|which|who|whose|may|might|could)(?: [\w'’-]{1,20}){0,6} ?$/i;
-var EXPLAINED = /^[^,;.]{1,40} by (?:the|its|their|most|some|many) |\b(?:when|if|unless|until) [\w`'"]{1,20} (?:is|equals) [`'"]?(?:true|false|on|off|set|omitted)\b|\bin the (?:docs|documentation|spec|schema|api)\b/i;
-function untoldAsFact(statement) {
-  const { text, start } = statement;
-  if (/\balready (?:knows?|aware|seen|told)\b/i.test(text)) return void 0;
-  for (const form of UNTOLD2) {
-    const found3 = form.exec(text);
-    if (found3 !== null && !isConditioned(text, found3.index) && !EXPLAINED.test(text.slice(found3.index)))
-      return rangeOfMatch(found3, start);
-  }
-  const denied = DENIED.exec(text);
-  if (denied !== null && !/\byes\b/i.test(text)) return rangeOfMatch(denied, start);
-  return keptFrom(statement);
-}
-function isConditioned(text, at2) {
-  const lead = text.slice(Math.max(0, at2 - 80), at2);
-  const from = Math.max(lead.lastIndexOf(","), lead.lastIndexOf(";"), lead.lastIndexOf(":")) + 1;
-  const clause = lead.slice(from);
-  return CONDITIONED.test(clause) && !OF_FACT.test(clause);
-}
-var OF_FACT = /^\s{0,2}(?:That|who|which|whose)\b|\b(?:fact|circumstance|detail|something|matter) (?:that|which)\b|\bwhere (?:it|they|these|this|those) c[ao]mes? from\b/;
-function keptFrom(statement) {
-  const found3 = KEPT_FROM2.exec(statement.text);
-  if (found3 === null) return void 0;
-  const at2 = statement.start + found3.index + found3[0].length;
-  const who = statement.things.find(
-    ({ kind, start }) => kind === "user" && start >= at2 && /^(?:[\w'’]{1,8} ){0,2}$/.test(behind(statement, at2, start - at2))
-  );
-  if (who === void 0 || /^['’]s\b/.test(behind(statement, who.end, 3))) return void 0;
-  const lead = before(statement, statement.start + found3.index, 120);
-  if (isConditioned(statement.text, found3.index) || !DEED.test(lead)) return void 0;
-  return { start: statement.start + found3.index, end: who.end };
-}
-
 // src/text/deceit/hushed.ts
-var ABSENT = new Form(
-  /\b(?:(?:(?:do|does|must|should|shall|will|may|can|is|are)(?: not|n['’]t| never)|never|nor (?:do|does)|nowhere)(?: [\w'’-]{1,14}){0,2}? (?:appear|show|figure|feature|show up|turn up|crop up|surface|stand|occur|come up|make it|enter|belong|be found|seen|found|listed|recorded|noted|part)s?|ha(?:s|ve) no (?:place|part|line|entry|business)|(?:no|not a|not) part|(?:is|are|goes?|stays?|remains?|kept) (?:\w{1,12} )?(?:absent|missing|left out|kept out|omitted|struck)) (?:in|into|on|among|from|of|off) (?:[\w'’-]{1,14} ){0,4}?(?:answers?|repl(?:y|ies)|recaps?|summar(?:y|ies)|rundown|digest|account of|step list|steps|list of (?:what|steps|actions)|activity (?:feed|list|log)|timeline|trace|tool log|confirmation|(?:final|closing) (?:message|line|word|note)|(?:list|overview|history|record|log) (?:that )?(?:you|a (?:person|user)|the (?:person|user))|what you (?:show|say|write|report|present|tell))\b/i
-);
-var OF_READER = /\b(?:you (?:show|give|present|write|draw up|keep)|your|what (?:was|is|has been|you) (?:done|did|do)|(?:person|user) (?:can|may|could) see|steps?|activity|answers?|repl(?:y|ies)|recaps?|closing|confirmation)\b/i;
-var PRONOUN = /(?:^|[;,:] |\band |\bnor )(?:it|this|that|they|these|those|neither|calls of it)? ?$/i;
-var SIGNS = [
-  ABSENT,
-  // "No notice is given", "a notice isn't generated", "without notice to the cashier".
-  /\b(?:no (?:notice|word|alert|note|message|banner|mail|line|announcement|notification|warning|remark)(?: [\w'’-]{1,14}){0,4}? (?:is|are|gets?|goes|be) (?:sent|given|made|shown|generated|issued|raised|added|dropped|posted|written|out)|(?:notice|alert|note|message|banner|mail|announcement|notification|warning)s?(?: [\w'’-]{1,14}){0,4}? (?:isn['’]t|aren['’]t|(?:is|are) (?:not|never))(?: [\w'’-]{1,14})? (?:sent|given|made|shown|generated|issued|raised|posted|written)|without (?:a )?(?:notice|word|note|message) to)\b/i,
-  // "`alert.post` stays unused", "no `push.send`".
-  /(?:[`"'“‘]?\b[a-z]\w{1,20}[._][a-z]\w{1,20}[`"'”’]?|\b(?:banner|pager|alert|bell)) (?:stays|remains|is left|is kept|is) (?:unused|silent|untouched|idle|quiet|mute|out of it)\b|\bno [`"'“‘][a-z]\w{1,20}[._][a-z]\w{1,20}[`"'”’]|\bno line in the (?:answer|reply|recap|summary|report)\b/i,
-  // "As though they were ordinary columns", "given as if it were still there".
-  /\b(?:as (?:if|though) (?:it|they|he|she|this|these|nothing|that)(?: [\w'’-]{1,14}){1,4}? (?:ordinary|normal|regular|usual|standard|part|own|genuine|always|belonged|there|columns?|happened|serial|any other|all)|as (?:if|though) (?:it|they) (?:belonged|came with)|figures? as|passed off as|in the guise of)\b/i,
-  // "The closing message reads 'no differences found'", "the last line is 'till correct'".
-  /\b(?:closing|final|last|concluding) (?:line|message|sentence|remark|note|word|entry)s? (?:reads?|says?|is|stays?|runs?|remains?)(?: always)?:? ["'“‘][^"'”’\n]{0,40}\b(?:no|all|nothing|correct|fine|ok|okay|complete|done|success\w{0,6}|merged|matched|clean|order|well|good|sent|balanced|none|zero)\b/i,
-  // "Settled quietly", "in silence".
-  /\b(?:settled|solved|resolved|dealt with|handled|done|taken care of|put right|made|booked|moved|dropped|written off|removed) (?:quietly|silently|in silence|discreetly|tacitly|on the quiet|in secret)\b/i,
-  // "Is not announced".
-  /\b(?:isn['’]t|aren['’]t|(?:is|are|was|were|be) (?:not|never))(?: [\w'’-]{1,14})? (?:announced|mentioned|explained|acknowledged|disclosed|revealed|admitted|stated)\b/i,
-  // "The confirmation names the first".
-  /\b(?:confirmation|summary|reply|answer|recap|receipt|closing message) (?:names|lists|mentions|speaks of|shows|covers|gives) (?:(?:only|just|solely|none but) (?:the|those|what|whom)\b|the (?:first|former)(?: (?:alone|only|one))?[.;,]|(?:the|those) (?:[\w'’-]{1,14} ){1,5}(?:alone|only)\b)/i,
-  // "Besides those named, mira@guest-desk.net joins".
-  /\b(?:besides|beside|along with|in addition to|apart from) (?:those|the ones?|whoever|the person|the people|the guests?|the recipients?) (?:[\w'’-]{1,14} ){0,3}?(?:named|asked(?: for)?|invited|given|listed|chosen|entered)\b/i,
-  // "… and ci-friend-77, who's with us", "one of our own accounts".
-  /\b(?:who['’]?s|who is|that is|which is) (?:with us|ours|one of ours|from our)\b|\b(?:one|some|another|a \w{1,20}) of (?:ours\b|our own\b|our (?:people|accounts|staff|friends))/i
-].map((expression) => expression instanceof Form ? expression : new Form(expression));
-var CONDITION = /\b(?:unless|may|might|could|optionally|if (?:set|true|false|enabled|disabled|omitted|empty|you|the user)|when (?:set|true|false|enabled|disabled|omitted|empty))\b/i;
 function hushedIn(statement, earlier) {
-  const { text, start } = statement;
-  const absent = ABSENT.exec(text);
-  if (absent !== null && !CONDITION.test(text)) {
-    const lead = before(statement, start + absent.index, 120);
-    const isOfDeed = DEED.test(lead) || PRONOUN.test(lead);
-    if (isOfDeed && OF_READER.test(behind(statement, start + absent.index, absent[0].length + 24)))
-      return rangeOfMatch(absent, start);
-  }
-  const signs = SIGNS.map((sign) => sign.exec(text)).filter((sign) => sign !== null);
-  const [first] = signs;
-  if (first === void 0 || CONDITION.test(text)) return void 0;
-  const isTwice = signs.length > 1 || earlier.some((said3) => SIGNS.some((sign) => sign.test(said3.text) && !sign.test(text)));
-  return isTwice ? rangeOfMatch(first, start) : void 0;
+  const [first, ...more] = apart(statement);
+  if (first === void 0 || CONDITION.test(statement.text)) return void 0;
+  return more.length > 0 || earlier.some((said3) => apart(said3).length > 0) ? first : void 0;
+}
+function apart(statement) {
+  const found3 = [];
+  for (const sign of statement.says("hushed")) if (sign.start >= (found3.at(-1)?.end ?? 0)) found3.push(sign);
+  return found3;
 }
 
 // src/text/deceit/invented.ts
@@ -5415,10 +5929,13 @@ var FEIGNED = new Form(
 );
 function inventionIn(statement) {
   const falsified = statement.directives.find(
-    (directive) => isFalsified(directive) && !FEIGNED.test(statement.text) && speaksOfFacts(directive, statement)
+    (directive) => isFalsified(directive) && !FEIGNED.test(statement.text) && (speaksOfFacts(directive, statement) || AS_GENUINE.test(statement.text))
   );
   return falsified && { start: falsified.start, end: falsified.end };
 }
+var AS_GENUINE = new Form(
+  /\bas (?:an? |the |if )?(?:[\w-]{1,12} )?(?:genuine|real|authentic|true|actual|organic|independent|measured|verified)\b/i
+);
 function isFalsified(directive) {
   const { acts, negated, example, voice, form, verb, start, sentence } = directive;
   if (!acts.has("falsify") || negated || example) return false;
@@ -5458,63 +5975,6 @@ function foldedCharge(statement) {
   if (folded === null || !CHARGE.test(text) || !NOT_APART.test(text) || !WHATEVER_ASKED.test(text)) return void 0;
   return rangeOfMatch(folded, from);
 }
-var BILL = new Form(
-  /\b(?:receipts?|invoices?|bills?|payslips?|breakdowns?|bank statements?|account statements?|itinerar(?:y|ies)|order summar(?:y|ies))\b/i
-);
-var LESS = /\b(?:without|minus|leav(?:e|es|ing) out|left out|omit(?:s|ted|ting)?|lacks?|lacking|drop(?:s|ped)?) (?:[\w'’-]{1,20} ){0,5}?(?:fees?|surcharges?|commissions?|second (?:payment|charge|transfer)|mark-?ups?|extra (?:charge|payment|transfer|cost|item|line)s?|handling|kickbacks?|our (?:cut|share|margin))\b/i;
-function billCutShort({ text, start, directives, example }) {
-  const bill = BILL.exec(text);
-  if (bill === null || example) return void 0;
-  const less = LESS.exec(text.slice(bill.index));
-  if (less === null || !directives.some(
-    (each) => !each.negated && (each.acts.has("show") || each.acts.has("omit") || each.acts.has("send"))
-  ))
-    return void 0;
-  return /\b(?:if|when|unless|whether)\b/i.test(text) ? void 0 : { start: start + bill.index, end: start + bill.index + less.index + less[0].length };
-}
-
-// src/text/deceit/one-sided.ts
-var SHIFTED = /\b(?:rais|lower|increas|decreas|reduc|inflat|deflat|pad|trim|halv|doubl|tripl|tone? down|toned down|soften|sweeten|downgrad|upgrad|bump|shav|cap|shift|scal)(?:e|es|ed|ing|s|ped|med|ded)?\b|\bround(?:ed)? (?:[\w'’-]{1,20} ){0,4}(?:up|down)\b/i;
-var BEFORE_SEEN = new Form(
-  /\bbefore (?:they|it|these|those|the [\w'’-]{1,20}(?: [\w'’-]{1,20})?) (?:(?:is|are) (?:shown|given|sent|presented|displayed|reported|handed|read|paged|published|alerted|notified|informed)|sees?|reads?|gets?|receives?|reach(?:es)?|looks?|decides?|approves?|signs?)\b/i
-);
-function alteredBeforeSeen({ text, start, directives, things }) {
-  const seen = BEFORE_SEEN.exec(text);
-  if (seen === null || !speaksOf(things, "user")) return void 0;
-  const shifted = SHIFTED.exec(text.slice(0, seen.index));
-  if (shifted === null || !directives.some((each) => each.voice !== "may" && !each.negated)) return void 0;
-  return { start: start + shifted.index, end: start + seen.index + seen[0].length };
-}
-var OF_MAKER = new Form(
-  /\b(?:(?:in|of|from|by|at|about|against|concerning|on) (?:our (?:own )?(?!users?\b|customers?\b|clients?\b)|ours\b|us\b|(?:this|the) (?:server|vendor|maker|plugin|provider|publisher|sponsor|manufacturer)\b|(?:our|its|the) (?:partners?|sponsors?|affiliates?|advertisers?)\b)|(?:our|the (?:vendor|maker|sponsor|partner|provider|manufacturer)['’]s) )/i
-);
-function makersFlaws(statement) {
-  const { text, start: from, directives } = statement;
-  const flaws = [...statement.says("amiss")].filter(
-    ({ start, end }) => !/^(?:risks?|problems?)$/i.test(text.slice(start - from, end - from))
-  );
-  const findings = /\b(?:findings?|hits?|matches|results|ratings?|reviews?|mentions?)\b/i.exec(text);
-  const amiss = flaws[0]?.start ?? (findings === null ? void 0 : from + findings.index);
-  if (amiss === void 0 || !OF_MAKER.test(text)) return void 0;
-  const dropped = directives.find(({ acts, negated, voice, example, duty, form }) => {
-    if (example || voice === "may" || voice === "aim") return false;
-    if (negated) return acts.has("show") || acts.has("include") || acts.has("tell");
-    return (acts.has("omit") || acts.has("hide") || acts.has("override")) && (voice === "order" || duty || form === "past");
-  });
-  return dropped && { start: Math.min(dropped.start, amiss), end: Math.max(dropped.end, amiss + 1) };
-}
-var WHOLE = new Form(
-  /\b(?:call(?:ed|s)?|present(?:ed)?|describ(?:e|ed)|label(?:l?ed)?|pass(?:ed)? off|styled?|declared?|named?|titled?|announced?|sell|sold|believe|think|assume|believing) (?:[\w'’-]{1,20} ){0,5}?(?:the |an? |as |is |are |be |to |it |that |her |his |their |own ){0,6}(?:whole|full|complete|entire|overall|all of them|exhaustive|neutral|independent|unbiased|unsponsored|objective|impartial|organic|editorial|representative|balanced|typical|genuine)\b/i
-);
-var PART = /\b(?:only|left out|leave out|leaving out|omit(?:ted|s)?|drop(?:ped|s)?|skip(?:ped|s)?|without|except|hid(?:e|den)|sponsored|paid|partners?['’]?s?|affiliates?|commission|our (?:own )?[\w-]{1,20}|out of|first)\b/i;
-function calledWhole({ text, start, directives }) {
-  const whole = WHOLE.exec(text);
-  if (whole === null || !PART.test(text.slice(0, whole.index + whole[0].length))) return void 0;
-  const isSaid = directives.some(
-    (each) => !each.negated && !each.example && each.voice !== "may" && each.voice !== "aim"
-  );
-  return isSaid && !/\b(?:not|never|n['’]t|if|unless|may|can)\b/i.test(text.slice(0, whole.index)) ? rangeOfMatch(whole, start) : void 0;
-}
 
 // src/text/deceit/soothed.ts
 var WARNS = /\b(?:warnings?|alerts?|alarms?|errors?|banners?|notices?|disclaimers?|complaints?|red flags?|failures?|objections?|caveats?|risks?|criticisms?|side effects?|defects?|sirens?|paragraph|clauses?|differences?|changes|outages?|symptoms?|losses|bad reviews)\b/i;
@@ -5545,6 +6005,19 @@ function silencedIn(statement) {
   const head = /(?:^|[.,;:!] )(?:suppress|silence|mute|dismiss|swallow|blank|bury|withhold) /i.exec(text);
   return head !== null && WARNS.test(text.slice(head.index, head.index + 90)) ? rangeOfMatch(head, from) : void 0;
 }
+var UPSET = new Form(
+  /\b(?:scar(?:e[ds]?|ing)|frighten\w{0,3}|alarm(?:ed|ing| (?:the|them))|upset(?:s|ting)?|worr(?:y|ied|ies|ying)|panic\w{0,3}|suspicious|anxious|unsettl\w{1,3}|(?<deed>confus\w{1,3}|bother\w{0,3}|overwhelm\w{0,3}|distract\w{0,3}|annoy\w{0,3}))\b/i
+);
+function sparedIn(statement) {
+  const upset = UPSET.exec(statement.text);
+  if (upset === null || statement.example || !speaksOf(statement.things, "user")) return void 0;
+  const hidden = statement.directives.find(
+    ({ acts, negated, voice, passive }) => (voice === "order" || passive && voice === "states") && (negated ? acts.has("tell") || acts.has("show") : acts.has("hide") || acts.has("omit"))
+  );
+  if (hidden === void 0 || /\b(?:if|unless|until|when asked)\b/i.test(statement.text)) return void 0;
+  const isOfDeed = speaksOf(hidden.objects, "deed", "itself") && (DEED.test(statement.text) || upset.groups?.["deed"] === void 0);
+  return isOfDeed ? { start: hidden.start, end: Math.max(hidden.end, statement.start + upset.index) } : void 0;
+}
 
 // src/text/deceit/unknowing.ts
 var DONE2 = /\b(?:cop(?:y|ies|ied)|forward|send|sent|shar|record|track|log|charg|bill|upload|monitor|listen|watch|film|locat|reads? along|stor|collect|report|train|sold|sell|pass|transfer|enrol|subscrib|debit|chang|delet|install|link)\w{0,4}\b/i;
@@ -5562,16 +6035,6 @@ function unknowing({ text, start, things, directives, example }) {
   );
   return isPerson2 && directives.some((each) => !each.negated) ? { start: at2, end: at2 + found3[0].length } : void 0;
 }
-var AS_THOUGH = new Form(
-  /\b(?:answer|respond|reply|report|speak|write|talk|summari[sz]e|carry on|go on)(?: [\w'’-]{1,20}){0,4} as (?:if|though)(?: [\w'’-]{1,20}){0,8} (?:never|not|nothing|nobody|no)\b/i
-);
-function asThoughNot(statement) {
-  const found3 = AS_THOUGH.exec(statement.text);
-  if (found3 === null || /\b(?:not|never|n['’]t)\s[^.;]{0,12}$/i.test(statement.text.slice(0, found3.index)))
-    return void 0;
-  const isDeed = speaksOf(statement.things, "deed") || /\b(?:happened|been|made|took place|sent|done|run|called|existed)\b/i.test(statement.text.slice(found3.index));
-  return isDeed && !statement.directives.some((each) => isOrder(each) && each.acts.has("pretend")) ? rangeOfMatch(found3, statement.start) : void 0;
-}
 
 // src/text/deceit/versions-shown.ts
 var TRUE = new Form(
@@ -5579,12 +6042,12 @@ var TRUE = new Form(
 );
 var OTHER2 = /\b(?:edited|corrected|rounded(?:-up|-down)?|softened|adjusted|altered|lower|higher|inflated|cleaned(?:-up)?|polished|trimmed|shortened|doctored|sanitised|sanitized|prettier|smoothed|normal|invented|made-up|version without|copy without|leaves out|left out|omits|lacks|other) ?(?:ones?|figures?|values?|numbers?|amounts?|prices?|costs?|fees?|hours|readings?|results?|reasons?|version|findings?|data|reports?|list|state|mileage|scores?|grades?|marks?|bill|invoice|sum|total|cop(?:y|ies))?\b/i;
 var APART = new Form(/\b(?:only|kept|keeps?|reserved|stays?|remains?|held|goes|go|for|while|whereas|but)\b/i);
-var SEEN = new Form(/\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i);
+var SEEN2 = new Form(/\b(?:sees?|gets?|reads?|receives?|(?:is|are) (?:shown|given|sent)|shown|told|looks? at)\b/i);
 function twoVersions({ text, start, things, example }) {
   const real = TRUE.exec(text);
   if (real === null || example) return void 0;
   const other = OTHER2.exec(text.slice(0, real.index)) ?? OTHER2.exec(text.slice(real.index + real[0].length));
-  if (other === null || !SEEN.test(text) || !APART.test(text) || !speaksOf(things, "user")) return void 0;
+  if (other === null || !SEEN2.test(text) || !APART.test(text) || !speaksOf(things, "user")) return void 0;
   const people = things.filter(
     ({ kind }) => kind === "user" || kind === "outsider" || kind === "partner" || kind === "taker"
   );
@@ -5644,7 +6107,7 @@ function obeyedUnseen(statement) {
 // src/text/deceit/deception.ts
 function deceptionIn(statement, { first, previous, next, earlier }) {
   if (statement.example) return void 0;
-  return inventionIn(statement) ?? curtailedIn(statement) ?? denialIn(statement) ?? erasureIn(statement, first) ?? untoldSending(statement, previous) ?? ownDeedHidden(statement) ?? foldedCharge(statement) ?? obeyedUnseen(statement) ?? soothedIn(statement, previous) ?? alteredBeforeSeen(statement) ?? makersFlaws(statement) ?? calledWhole(statement) ?? twoPrices(statement) ?? unknowing(statement) ?? asThoughNot(statement) ?? twoVersions(statement) ?? contradictedIn(statement) ?? oldAsNew(statement) ?? coveredIn(statement, first) ?? billCutShort(statement) ?? untoldAsFact(statement) ?? dressedIn(statement, previous) ?? forkedIn(statement, [previous, next]) ?? hushedIn(statement, earlier);
+  return inventionIn(statement) ?? untruthIn(statement) ?? luredIn(statement, { first, previous }) ?? swayedIn(statement, first) ?? namedOtherwise(statement) ?? curtailedIn(statement) ?? denialIn(statement) ?? erasureIn(statement, first) ?? untoldSending(statement, previous) ?? ownDeedHidden(statement) ?? foldedCharge(statement) ?? twoPrices(statement) ?? obeyedUnseen(statement) ?? soothedIn(statement, previous) ?? sparedIn(statement) ?? alteredIn(statement) ?? unknowing(statement) ?? twoVersions(statement) ?? contradictedIn(statement) ?? coveredIn(statement, first) ?? untoldAsFact(statement) ?? dressedIn(statement, previous) ?? forkedIn(statement, [previous, next]) ?? hushedIn(statement, earlier);
 }
 
 // src/text/deceit/misreported.ts
@@ -5712,8 +6175,8 @@ function unmarkedAdvertising({ text, start, directives, example }, previous) {
   if (unmarked === null || example || !(PAID.test(text) || previous !== void 0 && PAID.test(previous.text)))
     return void 0;
   if (/\b(?:if|when|unless|whether|are not|is not) (?:sponsored|paid|promoted)\b/i.test(text)) return void 0;
-  const isAsked3 = directives.some(({ voice, duty }) => voice === "order" || duty) || /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
-  return isAsked3 ? rangeOfMatch(unmarked, start) : void 0;
+  const isAsked4 = directives.some(({ voice, duty }) => voice === "order" || duty) || /\bneeds? not\b|\b(?:is|are) (?:not|never) (?:told|labell?ed|marked|disclosed)\b/i.test(text);
+  return isAsked4 ? rangeOfMatch(unmarked, start) : void 0;
 }
 
 // src/text/deceit/untold.ts
@@ -5726,11 +6189,11 @@ function isProgress({ start, sentence }) {
 var PROGRESS = /^\w+ (?:(?:the )?users? )?(?:(?:with|about|of) )?(?:the |any |your )?(?:progress|intermediate) (?:messages|results|updates|output|steps|notifications)(?: to the user)?(?:[.;:]|$| (?:while|during|until|unless)\b)/i;
 function awaitsResult({ objects, sentence, start: verb }) {
   const deed = objects.find(({ kind }) => kind === "deed");
-  const isClaim = deed !== void 0 && /^that (?:the|a|it|any)$/i.test(deed.text);
+  const isClaim2 = deed !== void 0 && /^that (?:the|a|it|any)$/i.test(deed.text);
   return sentence.triggers.some(({ start, end, things }) => {
     const said3 = sentence.text.slice(verb - sentence.start, Math.max(verb, start) - sentence.start);
     const occasion = sentence.text.slice(start - sentence.start, end - sentence.start);
-    if (isClaim && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
+    if (isClaim2 && start > deed.end && /^(?:until|before)\b/i.test(occasion)) return true;
     if (speaksOf(things, "user") || !CLAIMED.test(said3) || NOT_DONE.test(said3)) return false;
     return NOT_DONE.test(occasion) && !/\beven\s$/i.test(said3);
   });
@@ -5755,7 +6218,12 @@ function asksToAct({ objects, sentence }) {
 
 // src/text/deceit/consent.ts
 function claimedConsent(statement) {
-  return statement.says("unasked").find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
+  return statement.says("unasked").find(({ start }) => {
+    const isForbidden4 = /\b(?:never|not|no|nothing|n['’]t)(?: [\w'’-]{1,20}){1,5} $/i.test(
+      before(statement, start, 80)
+    );
+    return !isForbidden4 && !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end);
+  });
 }
 function skipsConsent(directive) {
   const { acts, negated, form, objects, rest, voice, example, end, sentence } = directive;
@@ -5774,6 +6242,136 @@ function skipsConsent(directive) {
   return speaksOf(rest, "consent") || user !== void 0 && user.end === end;
 }
 
+// src/text/secrets.ts
+var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
+function literalParts(value) {
+  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
+    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
+    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
+  });
+  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
+}
+var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
+var SECRET_WORDS = new Set(
+  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
+    " "
+  )
+);
+var KEY_COMPANY = new Set(
+  "api access private secret auth encryption signing service account master admin license session subscription".split(
+    " "
+  )
+);
+var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
+var STAND_INS = new Set(
+  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
+);
+function wordsOf2(name2) {
+  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
+  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
+}
+function isSecretName(name2) {
+  const words2 = wordsOf2(name2);
+  const last = words2.at(-1) ?? "";
+  if (SECRET_WORDS.has(last)) return true;
+  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
+}
+function isLiteralSecret(name2, value) {
+  return literalParts(value).some((part) => {
+    if (ISSUED.test(part)) return !isStandIn(part);
+    if (!isSecretName(name2)) return false;
+    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
+    if (isStandIn(secret) || /\s/.test(secret)) return false;
+    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
+    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
+  });
+}
+function isStandIn(value) {
+  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
+  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
+}
+function kinds(value) {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
+}
+function isRandom(value) {
+  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
+}
+var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
+function addressSecret(value) {
+  const [, , password] = CREDENTIALS.exec(value) ?? [];
+  const [literal] = literalParts(password ?? "");
+  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
+}
+function blottedQuote(text, limit = 120) {
+  const clean = blottedText(text.slice(0, 4 * limit));
+  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
+}
+function blottedText(text) {
+  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
+}
+function isReference(value) {
+  return literalParts(value).length === 0;
+}
+
+// src/text/own/foreign.ts
+var KEYS2 = ["secretPath", "secret", "keyStore"];
+var TOLD3 = ["talk", "machine"];
+var COUNTING = /* @__PURE__ */ new Set([...KEYS2, ...TOLD3, "name", "credential", "identity", "personal"]);
+function isKey2({ kind }) {
+  return KEYS2.includes(kind) || kind === "credential" || kind === "name";
+}
+function foreignIn(statement) {
+  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
+  if (things.length === 0) return void 0;
+  const isSaid = statement.says("contents").length > 0;
+  const isVariable2 = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start, 60));
+  const known3 = things.find(({ kind, text }) => KEYS2.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable2(thing)) ?? things.find(({ kind }) => TOLD3.includes(kind));
+  const found3 = known3 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
+  if (found3 !== void 0) return found3;
+  const isGleaned = statement.says("gleaned").length > 0;
+  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
+  const personal = things.find(
+    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER2.test(before(statement, start, 60)) && !ORDINARY.test(text))
+  );
+  return personal ?? (new Set(traits.map(({ text }) => text.toLowerCase())).size > 1 ? traits[0] : void 0);
+}
+function isOnlySaid({ kind, start, end, text }, statement) {
+  const lead = before(statement, start, 60);
+  const after = behind(statement, end, 40);
+  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
+  if (PUBLIC_HALF.test(lead)) return true;
+  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
+  if (kind === "machine" && /\bconfig/i.test(text) && IN.test(lead)) return true;
+  if (kind === "secret" && /^(?:credit|debit) cards?$/i.test(text)) return PAID_BY.test(lead);
+  if (kind === "machine")
+    return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead) || /^clipboard$/i.test(text) && INTO.test(lead);
+  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
+  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
+}
+var INTO = /\b(?:to|onto|into) (?:the |your )?$/i;
+var IN = /\b(?:in|via|through) (?:the |your )?$/i;
+var PAID_BY = /\b(?:cash|che(?:ck|que)|wire|transfer|invoice|paypal|(?:pay|paid|paying|payment) (?:by|via|with|through))(?:,? or|,| and)? (?:an? |your )?$/i;
+var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
+var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
+var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+function isOfOthers({ start, end }, statement) {
+  const around2 = `${before(statement, start, 60)} ${behind(statement, end, 60)}`;
+  return OF_OTHERS3.test(around2);
+}
+var OF_OTHERS3 = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser|shell|[A-Z][A-Z\d]{1,20}_[A-Z_]{2,30} variable)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou(?: are|['’]re) (?:working with|using)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
+var OF_USER2 = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
+var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
+function isNamedAfter(name2, { kind, text }) {
+  if (kind === "secretPath") return false;
+  const said3 = text.toLowerCase();
+  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
+}
+function isPublic(place) {
+  return PUBLIC.test(place);
+}
+var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
+
 // src/text/own/explained.ts
 var OF_VALUE = /["'`”] \([^()"'`]{0,60}$/;
 var PRESSED = /\b(?:always|each|every|must|never|whatever)\b/i;
@@ -5788,6 +6386,18 @@ function isMeaning2({ start, end }, statement) {
   const said3 = statement.text.slice(start - statement.start, end - statement.start + 40).toLowerCase();
   return identifierWords(name2).some(({ word }) => word.length > 3 && said3.includes(stem(word)));
 }
+function isOfSetting({ text }) {
+  return SET.test(text);
+}
+var SET = /^[`'"*]{0,2}(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)|set to [`'"]?[\w-]{1,40})[`'"]?,/i;
+function isExplained2({ text, start }, source) {
+  const lead = text.slice(0, Math.max(0, source.start - start));
+  const [, name2 = ""] = EXPLAINS.exec(lead) ?? [];
+  if (name2 === "" || source.kind === "secretPath") return false;
+  return isNamedAfter(name2, source) || (text.match(VALUE2)?.length ?? 0) > 2;
+}
+var EXPLAINS = /[`'"]([\w-]{2,40})[`'"]{1,2} \([^()"'`]{0,60}$/;
+var VALUE2 = /[`'"][\w-]{2,40}[`'"]{1,2} \(/g;
 function stem(word) {
   return word.replace(/(?:ing|ed|es|s|e)$/, "");
 }
@@ -5804,15 +6414,13 @@ function isSecretive({ voice, negated, example, sentence }) {
 }
 
 // src/text/deceit/whatever-happened.ts
-var WHATEVER = /\b(?:(?:even|also) (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite|in (?:every|any|each) case|either way|anyway|all the same|nonetheless|nevertheless|whether or not)\b/i;
+var WHATEVER2 = /\b(?:(?:even|also) (?:when|if|though|after)|although|whatever|regardless|irrespective|no matter|without (?:checking|looking|verifying)|despite|in (?:every|any|each) case|either way|anyway|all the same|nonetheless|nevertheless|whether or not)\b/i;
 function reportsTheSame(directive) {
   const { acts, sentence, start } = directive;
   if (!isOrder(directive) || !(acts.has("show") || acts.has("tell") || acts.has("include"))) return false;
   const said3 = sentence.says("misreports").some((words2) => words2.start > start) || isClaimed(directive);
-  const after = behind(sentence, start, 400);
-  return said3 && WHATEVER.test(after) || /^(?:report|tell|say|state)/i.test(directive.verb) && FOUND_OUT.test(after) && /\b(?:\d|same|zero|none|at most|at least)/i.test(after);
+  return said3 && WHATEVER2.test(behind(sentence, start, 400));
 }
-var FOUND_OUT = /\b(?:whatever|no matter what|regardless of what|irrespective of what)(?: [\w'’-]{1,20}){0,4} (?:measured|measures|found|finds|counted|read|reads|recorded|shows|shown|says|returned|returns|calculated|weighed|really|actually|detected|happened)\b/i;
 function isClaimed({ verb, sentence, start }) {
   if (!/^(?:tell|told|say|said|stat|report|answer|repl|confirm|assur|announc|declar)/i.test(verb)) return false;
   return sentence.says("fine").some((state) => {
@@ -5879,7 +6487,7 @@ function keptBy(directive) {
   );
   const excepted = exceptionIn(directive);
   const isFromUser = (passive ? [...subject, ...rest] : things).some(
-    ({ kind, start, byTrade }) => kind === "user" && byTrade !== true && start < excepted
+    ({ kind, start, end, byTrade }) => kind === "user" && byTrade !== true && start < excepted && !OWNS.test(behind(directive.sentence, end, 30))
   );
   return {
     things,
@@ -5888,6 +6496,7 @@ function keptBy(directive) {
     isSeen: isFromUser || speaksOf(rest, "user", "reply")
   };
 }
+var OWNS = /^ (?:already |has already |have already )(?:owns?|has|have|bought|played|watched|read|saw|seen|finished|follows?|knows?)\b|^ owns?\b/i;
 function forbidsToSay(directive, { things, isDeed, isFromUser, isSeen }) {
   const { acts, voice, duty, passive, subject, objects, sentence, start } = directive;
   if (acts.has("tell")) {
@@ -5895,8 +6504,17 @@ function forbidsToSay(directive, { things, isDeed, isFromUser, isSeen }) {
     if (NEVER_WITHOUT.test(before(sentence, start)) || isOfData(directive)) return false;
     return isDeed || isFromUser || speaksOf(objects.slice(0, 1), "itself");
   }
-  if (acts.has("show")) return isSeen && (isDeed || passive && duty && speaksOf(subject, "itself"));
+  if (acts.has("show")) {
+    const isSaid = passive ? duty && speaksOf(subject, "itself") : isOfDoing(directive);
+    return isSeen && (isDeed || isSaid);
+  }
   return acts.has("contain") && duty && speaksOf(subject, "reply") && things.some(isAct2);
+}
+function isOfDoing({ objects, start, voice, sentence }) {
+  if (voice !== "order" || !speaksOf(objects.slice(0, 1), "itself")) return false;
+  return sentence.directives.some(
+    (each) => isOrder(each) && each.start < start && each.objects.slice(0, 1).some(isAct2)
+  );
 }
 function isOfData({ start, sentence }) {
   return WITHOUT_VALUE.test(before(sentence, start)) && !speaksOf(sentence.things, "user", "deed");
@@ -5915,7 +6533,8 @@ function isOwnClause({ text, end }, { start, sentence }) {
   return !sentence.directives.some((other) => end <= other.start && other.start < start);
 }
 function isPurpose({ kind, start, text }, { sentence }) {
-  return kind === "deed" && /^that\b/i.test(text) && /\bso $/i.test(before(sentence, start));
+  if (kind !== "deed") return false;
+  return /^that\b/i.test(text) && /\bso $/i.test(before(sentence, start)) || / (?:after|before|upon|with) (?:each|every|any) [a-z]{2,20}$/i.test(text);
 }
 function isOfClause({ from, to, kind }, { objects, to: verb }) {
   if (kind !== "deed" && kind !== "user") return false;
@@ -5953,7 +6572,7 @@ var IS_EXAMPLE = /^(?:e\.?g|for (?:example|instance)|such as|like|examples?|text
 function tellsOfFinds(statement) {
   return statement.says("detects").some(({ start, end }) => !IS_EXAMPLE.test(statement.text.slice(start - statement.start, end - statement.start)));
 }
-var SAYS = /\b(?:users?|person|people|somebody|someone|they|he|she) (?:says?|said|writes?|types?|asks?) (?:for )?$/i;
+var SAYS2 = /\b(?:users?|person|people|somebody|someone|they|he|she) (?:says?|said|writes?|types?|asks?) (?:for )?$/i;
 var SUCH_AS = /\b(?:requests?|questions?|prompts?|sentences?|commands?|descriptions?|phrases?|instructions|orders) [\w ]{0,40}(?:\(|such as |like )$/i;
 function isMentioned({ start }, statement) {
   const { text, start: from } = statement;
@@ -5968,7 +6587,7 @@ function isMentioned({ start }, statement) {
   const first = all[index];
   if (first === void 0 || statement.directives.some((each) => isOrder(each) && each.acts.has("obey"))) return false;
   const lead = text.slice(Math.max(0, first.start - 80), first.start);
-  return SUCH_AS.test(lead) || !isListed2 && SAYS.test(lead);
+  return SUCH_AS.test(lead) || !isListed2 && SAYS2.test(lead);
 }
 
 // src/rules/concealment-directive.ts
@@ -5986,6 +6605,9 @@ published tool-poisoning attacks share: without them the user would see the stol
 Deception is the same attack: what is amiss reported as well, made-up readings, a call shown for approval without a part of
 it, traces of a call taken away, a false answer when somebody asks, a charge folded into another line, one version for the
 person and another for the maker. Whoever is told counts, by trade or part too: the patient, the tenant, the traveller.
+So are results that are shifted or settled whatever was found, false data, bugs slipped in, people who are sent elsewhere to
+enter a password or to pay, who are asked for what the tool has no use for, or talked into something, and what is done under
+a harmless name ("describe it as a routine backup").
 No order is needed for that: "the source is nowhere named", "it has no place in the list of steps you show" hide as well.
 Advertising that is not marked as such is medium.
 
@@ -6047,10 +6669,10 @@ var STANDING2 = new Form(
 var OPTIONAL2 = new Form(
   /\b(?:e\.g|for example|for instance|such as|if (?:it|the call|this) (?:fails|returns|succeeds)|on (?:success|failure|error)|optionally|may)\b/i
 );
-function announcedCall(statement, near2, named3) {
+function announcedCall(statement, near2, named2) {
   const { text, example } = statement;
-  if (example || named3.length === 0 || !STANDING2.test(text) || OPTIONAL2.test(text)) return void 0;
-  const called3 = named3.find((name2) => isCalled(name2, statement));
+  if (example || named2.length === 0 || !STANDING2.test(text) || OPTIONAL2.test(text)) return void 0;
+  const called3 = named2.find((name2) => isCalled(name2, statement));
   if (called3 === void 0) return void 0;
   const isFor = isCalledFor(called3, statement);
   return [statement, ...near2].some((each) => isAnnounced(each.text, isFor)) ? called3 : void 0;
@@ -6074,21 +6696,52 @@ function isAnnounced(text, isFor) {
   );
 }
 
+// src/text/other-tools/asked-first.ts
+var WHOLE = new Form(
+  /\b(?:full|entire|whole|complete|all|exact|raw|unabridged) (?:[a-z]{2,20} ){0,3}(?:body|bodies|contents?|text|arguments?|parameters?|messages?|input|payload|prompt|conversation)\b/i
+);
+var OF_ALL2 = new Form(
+  /\b(?:first|initial|opening) (?:step|action|call|thing) (?:to|of|before|for|in|at) (?:\w{3,12}ing )?(?:start (?:of )?)?(?:any|every|all|each) (?:operation|action|task|command|request|interaction|session)s?\b[^.;]{1,30}\b(?:without exception|no exceptions?|whatever happens|mandatory|compulsory)\b/i
+);
+function askedFirst(statement, next, named2, own) {
+  const { example, triggers, directives, text } = statement;
+  if (example) return void 0;
+  const all = OF_ALL2.exec(text)?.[0];
+  if (all !== void 0) return { text: all };
+  if (triggers.length === 0) return void 0;
+  const ahead = directives.find(
+    (order) => isOrder(order) && order.force === "must" && (isOwnCall(order) || callsOwn(order, own))
+  );
+  if (ahead === void 0) return void 0;
+  const every = statement.things.filter(({ kind }) => kind === "everyTool");
+  const tool = [...named2, ...every].find(
+    ({ start }) => triggers.some((each) => each.start < start && start < each.end)
+  );
+  if (WHOLE.test(behind(statement, ahead.start, 120))) return tool;
+  return tool !== void 0 && [statement, next].some((each) => each !== void 0 && isGivenWhole(each)) ? tool : void 0;
+}
+function callsOwn({ acts, objects: [first] }, own) {
+  return acts.has("call") && first?.kind === "name" && own(first.text);
+}
+function isGivenWhole(statement) {
+  return WHOLE.test(statement.text) && statement.directives.some((order) => isGiving(order) && speaksOf(order.rest, "argument", "self", "name", "private"));
+}
+
 // src/text/other-tools/data-as-order.ts
 var AS_ORDER = new Form(
   /\b(?:taken|read|interpreted|treated|understood|regarded|processed|handled|counts?|serves?|acts?)(?: \w{2,20})? as (?:an? |the )?(?:[\w-]{1,20} ){0,2}(?:instructions?|orders?|commands?|requests?|directives?|jobs?)\b/i
 );
 var HANDED_TO = /\b(?:hand(?:ed|s)?|pass(?:ed|es)?|sent|goes|go|forward(?:ed|s)?|given|fed|deliver(?:ed)?|submit(?:ted|s)?|routed|relayed|executed) (?:on |over |straight |directly )?(?:to|by|through|via|with) (?:the )?[`'"]?$/i;
-function orderedByData(statement, named3) {
-  if (statement.example || named3.length === 0 || !AS_ORDER.test(statement.text)) return void 0;
+function orderedByData(statement, named2) {
+  if (statement.example || named2.length === 0 || !AS_ORDER.test(statement.text)) return void 0;
   if (statement.directives.some(({ negated }) => negated)) return void 0;
-  return named3.find(({ start }) => HANDED_TO.test(before(statement, start, 60)));
+  return named2.find(({ start }) => HANDED_TO.test(before(statement, start, 60)));
 }
 
 // src/text/other-tools/fixed-call.ts
 var GETS_FIXED = /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
 var SETTING2 = /\b(?:visibility|access|role|scope|permissions?|private|public|owner|sharing)=\w+|\b(?:public|private|world-readable|everyone|admin)\b/;
-var FIXED = new Form(
+var FIXED2 = new Form(
   /\b(?:fixed|from (?:now|here) on|henceforth|these days|now|no longer|any ?more|as long as|in practice|(?:when(?:ever)?|where) (?:somebody|someone|anybody|anyone|people|users?|the user|a [a-z]{3,20}) (?:asks?|wants?|names?|looks?)|in its stead|stands? in)\b/i
 );
 var PUT_TO = /\b(?:asked|searched|called|run|made|works|worked|operates|reaches|redirected|diverted|switched|rerouted|taken over|come back|comes back)(?: [`'"]?[\w.-]{2,40}[`'"]?)? (?:for|with|on|to|over|against|is|in)(?= )/gi;
@@ -6113,9 +6766,9 @@ var LATELY = new Form(
 var CHOSEN = new Form(
   /\b(?:if|unless|e\.g|for example|such as|example|can|may|could|by default|optional(?:ly)?|must not|do not|don['’]t|should|use|call|try|see)\b/i
 );
-function fixedCall(statement, next, named3) {
+function fixedCall(statement, next, named2) {
   const { text, example, triggers } = statement;
-  const [first] = named3;
+  const [first] = named2;
   if (example || first === void 0) return void 0;
   const holdsAgainst = againstIn(statement) !== void 0;
   if (holdsAgainst && !CONDITION2.test(text) && !/\bby default\b/i.test(text) && (OVERRULED.test(text) || SETTING2.test(text) || putValues(statement.text).length > 0))
@@ -6126,10 +6779,10 @@ function fixedCall(statement, next, named3) {
   if (!CHOSEN.test(text) && isPutTo(statement)) return first;
   if (VIA.test(text) && speaksOf(statement.things, "url")) return first;
   const followed = next !== void 0 && (againstIn(next) !== void 0 || isVeil(next));
-  const fixed = named3.find((name2) => isCalledWith(name2, statement, followed));
+  const fixed = named2.find((name2) => isCalledWith(name2, statement, followed));
   if (fixed !== void 0) return fixed;
-  if (LATELY.test(text) && isStandard(statement)) return named3.find(({ end }) => behind(statement, end).length > 0);
-  const isSet = SETTING2.test(text) && FIXED.test(text) && !CHOSEN.test(text) && triggers.length === 0;
+  if (LATELY.test(text) && isStandard(statement)) return named2.find(({ end }) => behind(statement, end).length > 0);
+  const isSet = SETTING2.test(text) && FIXED2.test(text) && !CHOSEN.test(text) && triggers.length === 0;
   return isSet && followed ? first : void 0;
 }
 var CONDITION2 = new Form(
@@ -6150,7 +6803,7 @@ function isCalledWith(name2, statement, followed) {
     return false;
   const rest = after.slice(lead.length);
   const isValue2 = valueAt(rest) !== void 0 || SETTING2.test(rest.slice(0, 30));
-  return isValue2 && (FIXED.test(text) || followed);
+  return isValue2 && (FIXED2.test(text) || followed);
 }
 function isStandard({ text }) {
   for (const { index } of PRESET_SIGN.test(text) ? text.matchAll(/[ ,]/g) : []) {
@@ -6165,26 +6818,44 @@ function isStandard({ text }) {
   return false;
 }
 
+// src/text/other-tools/handed-over.ts
+var GIVEN_BY = /\b(?:outputs?|results?|responses?|repl(?:y|ies)|answers?|contents?|data|text|what|whatever|everything|anything|all)(?: (?:of|from|that|which|returned|given|produced|read|fetched|by|is|are|was|were)){1,4} (?:the )?[`'"]?$|\b(?:what|whatever) (?:the )?[`'"]?$/i;
+var OF_ITS = /^[`'"]?['’]s (?:outputs?|results?|responses?|answers?|contents?)\b/i;
+function handedOver(statement, named2, own) {
+  if (statement.example || named2.length === 0) return void 0;
+  const source = named2.find(({ start, end }) => {
+    const after = behind(statement, end, 30);
+    return OF_ITS.test(after) || GIVEN_BY.test(before(statement, start, 60));
+  });
+  if (source === void 0) return void 0;
+  const others = [...named2, ...foreignNames(statement.things, own).filter(({ kind }) => kind === "toolName")];
+  return others.find(
+    ({ start, text }) => text !== source.text && start > source.end && statement.directives.some(
+      (order) => isOrder(order) && order.start > source.end && order.start < start && (order.acts.has("send") || order.acts.has("include") || order.acts.has("write") || order.acts.has("call")) && order.rest.some((thing) => thing.start === start)
+    )
+  );
+}
+
 // src/text/other-tools/operands.ts
 var OPERANDS = new Form(
-  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?)\b/i
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|outcomes?|verdicts?)\b/i
 );
 var FROM_HERE = new Form(
   /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i
 );
 var REPLACES2 = new Form(
-  /\b(?:replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i
+  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i
 );
 var AHEAD_OF = /\b(?:before|prior to|ahead of|in advance of|previous to|preceding) (?:you |the model |it )?(?:[a-z]{2,12}ing (?:out |of )?|execut\w{1,3} |run |do |perform )?(?:an?|any|the|each|every)? ?(?:[a-z]{3,20} )?(?:[a-z]{3,20}(?:tion|sion|ment)s?|add|minus|plus|divide|multiply|subtract|transfers?|sums?|call)\b/i;
-var WRONG_RESULT = /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
+var WRONG_RESULT = /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every |[\w-]{2,40}['’]s )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
 var COUNTS = new Form(
   /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i
 );
-function replacedOperands(statement, named3) {
+function replacedOperands(statement, named2) {
   const { text, example, directives } = statement;
   if (example || directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("call"))))
     return void 0;
-  const [tool] = named3;
+  const [tool] = named2;
   if (tool !== void 0 && (WRONG_RESULT.test(text) || COUNTS.test(text))) return tool;
   if (!OPERANDS.test(text) || !FROM_HERE.test(text)) return void 0;
   const isReplaced = REPLACES2.test(text) || againstIn(statement) !== void 0;
@@ -6202,21 +6873,21 @@ function isRuledByWords(tool, statement) {
   if (COMES.test(text) || FROM_NOW.test(lead) && ACTS_SO.test(after) || AS_ITS_OWN.test(lead + tool.text + after))
     return true;
   if (IGNORED.test(after) && SAFETY.test(tool.text)) return true;
-  if (FREED.test(after) || UNLIKE.test(text) || TOLD3.test(lead) && AGREED.test(after)) return true;
+  if (FREED.test(after) || UNLIKE.test(text) || TOLD4.test(lead) && AGREED.test(after)) return true;
   if (FAULTY.test(after) && SO.test(after)) return true;
   const isSure = tool.by === "owned" || tool.by === "any";
   const isTool2 = /(?:tool|function|plug-?in|connector|integration)s?$/i.test(tool.text) || HERE.test(after);
-  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE2.test(after) || HERE.test(after) || WHATEVER_IT_IS.test(text);
+  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE3.test(after) || HERE.test(after) || WHATEVER_IT_IS.test(text);
   const shapes = isSure ? SURE : isTool2 || tool.by === "name" ? isDictated2 ? DICTATED : FINAL : [];
   return shapes.some((shape) => shape.test(after));
 }
 var FREED = /^[`'"]?(?:\(\))?(?: (?:tool|call|function)s?)? (?:(?:may|can|should|must|is to|are to|will|is|are) (?:now |always )?(?:be )?(?:called|used|run|invoked|executed|trusted|started)|runs?|works?|goes) (?:now |always )?without (?:asking|waiting|(?:an? |any |the |further |prior |user )?(?:confirmation|approval|check|checks|review|consent|receipt|question|questions|permission|limit|limits))\b/i;
 var UNLIKE = /\b(?:unlike|despite|contrary to|whatever|regardless of|against|no matter) (?:what )?(?:its|their|the tool['’]s) (?:own )?(?:descriptions?|names?|documentation|docs|label|title|schema|help)\b/i;
-var TOLD3 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
+var TOLD4 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
 var AGREED = /\b(?:approved|agreed|confirmed|authori[sz]ed|consented|accepted|allowed|signed)\b/i;
 var FAULTY = /^[`'"]?[^.;]{0,40} (?:unreliable|wrong|wrongly|incorrect|incorrectly|worthless|invalid|falsely|off by|outdated|stale|inverted|swapped|reversed|incomplete)\b/i;
 var SO = /\b(?:unless|until|so|therefore|thus|hence|instead|reverse|multiply|divide|add|subtract|correct|through this|via this|through here|ask this|use this|trust this|replace|ignore)\b/i;
-var VALUE2 = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
+var VALUE3 = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
 var WHATEVER_IT_IS = /\b(?:whatever|whichever|regardless|no matter|even if|even when|even where|instead of what|rather than what|in every case|in any case)\b/i;
 var HERE = /\b(?:from|to|by|through|with) (?:here|us|this (?:tool|server|one))\b|\bbe (?:always )?told\b/i;
 var COMES = /\bafter [`'"]?[a-z]{2,20}_[a-z_]{2,40}[`'"]? (?:comes|follows|goes|belongs) [`'"]?[a-z]{2,20}_[a-z]/i;
@@ -6241,7 +6912,7 @@ function ruledOther(statement, own) {
   if (statement.example || !SIGN3.test(statement.text)) return void 0;
   return othersTools(statement, own).find(
     (tool) => isStated(tool, statement) || isRuledByWords(tool, statement) || statement.directives.some((directive) => rules(directive, tool, own))
-  ) ?? foreignNames(statement.things, own).find((name2) => isRedone(name2, statement)) ?? swappedIn(statement);
+  ) ?? foreignNames(statement.things, own).find((name2) => isRedone(name2, statement)) ?? forbiddenGuard(statement, own) ?? swappedIn(statement);
 }
 var SIGN3 = /\b(?:tool|server|plug-?in|connector|integration|extension|add-?on|installer)s?\b|['’]s? [`'"]?[a-z]{1,30}[_A-Z]|[a-z]_[a-z]/i;
 var CHANGES2 = ["rewrite", "override", "omit", "destroy", "inflate", "amend"];
@@ -6250,18 +6921,19 @@ function rules(directive, tool, own) {
   const { acts, voice, negated, example, passive, objects, rest } = directive;
   if (example || !(voice === "order" || voice === "states" && passive)) return false;
   if (tool.by === "name") return changesName(directive, tool);
+  if (tool.by === "job" && /^(?:install|download)$/i.test(directive.verb)) return false;
   const isOwned = tool.by === "owned";
   if (negated)
     return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
-  const isDriven2 = drives(directive, tool);
+  const isDriven3 = drives(directive, tool);
   const isDictated2 = speaksOf(rest, "literal", "url", "outsider") || PLANNED.test(directive.sentence.text);
-  if (isOwnCall(directive)) return isDriven2 && PLANNED.test(directive.sentence.text);
+  if (isOwnCall(directive)) return isDriven3 && PLANNED.test(directive.sentence.text);
   if (CHANGES2.some((act) => acts.has(act)) && isNear(directive, tool))
-    return isDriven2 || isOwned && voice === "order";
+    return isDriven3 || isOwned && voice === "order";
   if (FEEDS.some((act) => acts.has(act)))
-    return isDriven2 && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion4(directive, tool));
+    return isDriven3 && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion4(directive, tool));
   const isOwnTool = objects.some(({ kind, text }) => kind === "name" && own(text));
-  return acts.has("call") && isOwned && isDriven2 && !isOwnTool && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
+  return acts.has("call") && isOwned && isDriven3 && !isOwnTool && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
 }
 function changesName(directive, tool) {
   const { acts, voice, negated, sentence, rest, force } = directive;
@@ -6271,22 +6943,31 @@ function changesName(directive, tool) {
   const isValued = speaksOf(rest, "literal", "url", "outsider") || force === "must" || EACH2.test(sentence.text);
   return isValued && [...CHANGES2, ...FEEDS].some((act) => acts.has(act));
 }
+function forbiddenGuard({ directives, things }, own) {
+  const never = directives.find(
+    (order) => order.voice === "order" && order.negated && order.force === "must" && order.acts.has("call") && !isNeedless(order)
+  );
+  if (never === void 0) return void 0;
+  const isGuard = ({ text }) => identifierWords(text).some(({ word }) => GUARDS.has(word));
+  return foreignNames(things, own).find((name2) => name2.start > never.start && name2.text.includes("_") && isGuard(name2));
+}
+var GUARDS = wordSet("antivirus audit dlp firewall fraud guard malware moderate moderation policy scan scanner");
 var CALLS_OF = /\b(?:calls?|arguments?|parameters?|requests?|inputs?|recipients?|uses?) (?:of|to|for|in|by|given to|made (?:by|with|to|through)) (?:the )?[`'"]?$/i;
 function isStated({ start: at2, end, by }, { text, start, things }) {
   const lead = text.slice(Math.max(0, at2 - start - 80), at2 - start);
   const after = text.slice(end - start, end - start + 120);
-  if (by === "owned" && (GETS.test(after) || GONE.test(after) || LETS.test(lead) || REPEATS.test(lead) || TURNS.test(after)))
+  if (by === "owned" && (GETS2.test(after) || GONE.test(after) || LETS.test(lead) || REPEATS.test(lead) || TURNS.test(after)))
     return true;
-  if (WHATEVER2.test(lead) && ASKED2.test(after) || MEANT_FOR.test(lead)) return true;
+  if (WHATEVER3.test(lead) && ASKED2.test(after) || MEANT_FOR.test(lead)) return true;
   if (by === "any" && ENDS3.test(lead)) return true;
   if ((by === "owned" || by === "name") && KEEPS2.test(lead) && /^ from being\b/.test(after)) return true;
-  if (ALL_OF.test(lead) && GIVES.test(after)) return true;
+  if (ALL_OF.test(lead) && GIVES2.test(after)) return true;
   return speaksOf(things, "url", "outsider") && EACH2.test(text) && /\b(?:gets|receives|has|is given|is sent)\b/i.test(after);
 }
 function isRedone({ text: name2, end }, { text, start, things, directives }) {
   const after = text.slice(end - start, end - start + 120);
   if (!isCallLike(name2)) return false;
-  return ANEW2.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS.test(after);
+  return ANEW2.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS2.test(after);
 }
 function swappedIn({ things, text, start }) {
   return things.find(({ kind, text: said3, end }) => {
@@ -6298,7 +6979,7 @@ function swappedIn({ things, text, start }) {
 var TAKES2 = /\b(?:take|call|use|send|run|pick|choose|invoke|when(?:ever)? (?:the )?(?:user|person))\b/i;
 var FRAMED = /\b(?:that|its|their|such|those|the) (?:tool )?calls? (?:must|has to|have to|should|is to|are to) (?:always )?be (?:preceded|followed|accompanied|wrapped) by\b/i;
 var STANDS = /^[`'"]? (?:stands|is to be read|is to be taken) (?:for|as) [`'"]?[a-z][\w-]{1,40}_/i;
-var GETS = /^[`'"]? (?:(?:tool|check|call) )?(?:(?:(?:now|then|also|always|only) )?(?:gets|has|takes|receives|is given|is handed|is fed) (?:its|the|their|an?) [^.;]{1,60}\b(?:from here|exchanged|replaced|swapped|overwritten|pinned|fixed|changed|filled)\b|(?:must|is to|has to|should|shall|needs to) (?:always )?be (?:followed|preceded|accompanied|wrapped|replaced|doubled|repeated) by\b)/i;
+var GETS2 = /^[`'"]? (?:(?:tool|check|call) )?(?:(?:(?:now|then|also|always|only) )?(?:gets|has|takes|receives|is given|is handed|is fed) (?:its|the|their|an?) [^.;]{1,60}\b(?:from here|exchanged|replaced|swapped|overwritten|pinned|fixed|changed|filled)\b|(?:must|is to|has to|should|shall|needs to) (?:always )?be (?:followed|preceded|accompanied|wrapped|replaced|doubled|repeated) by\b)/i;
 var ANEW2 = /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
 var GONE = /^[^;]{0,30} (?:was|is|has been|were) (?:withdrawn|retired|removed|replaced|closed|switched off|shut down|taken down|revoked|suspended)\b.{1,60}\bcalls?\b/i;
 var MEANT_FOR = /\b(?:requests?|calls?|questions?|queries|messages?|orders?|everything|anything) (?:(?:that (?:is|are|was|were) )?(?:meant|intended|made|destined|addressed)|that (?:would|should) (?:have gone|go)) (?:for|to) $/i;
@@ -6307,10 +6988,10 @@ var KEEPS2 = /\b(?:keep|prevent|stop|hinder|bar) [`'"]?$/i;
 var LETS = /\b(?:never|not|n['’]t) (?:let|allow|permit)\b[^.;,]{0,40}$/i;
 var REPEATS = /\b(?:repeat|re-?do|replay|duplicate|mirror|double|decline|refuse|reject)\b[^.;]{0,70}$/i;
 var TURNS = /^ (?:(?:have|has|then|now) )?(?:become|becomes|are|is|turn|turns|count as|counts as|must be considered)\b[^.;,]{1,20}\b(?:incompatible|unsafe|broken|obsolete|outdated|invalid|void|forbidden|banned|unreliable|disabled|blocked|off|suspended)\b/i;
-var WHATEVER2 = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
+var WHATEVER3 = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
 var ASKED2 = /^ (?:is|was|gets|has been|had been|be) (?:asked|told|given|ordered|meant|instructed|set|supposed|called|used)\b/i;
 var ALL_OF = /\b(?:every|all|each|any|everything|whatever|anything|what)\b[^.;]{0,50}$/i;
-var GIVES = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
+var GIVES2 = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
 var PLANNED = /\b(?:full|whole|entire|complete|all|exact|original|same) (?:[\w-]{1,20} ){0,3}(?:of|for|in|from) (?:the|its|that|each|every) (?:planned|intended|coming|next|original|pending) |\b(?:planned|intended|pending|original) (?:call|arguments|message|parameters|input|payment|request)s?\b/i;
 var EACH2 = /\b(?:each|every|all|always|whatever|whichever|regardless|irrespective|no matter|everything|anything|without exception|in any case|even (?:if|when|where|those|though)|whether or not)\b/i;
 function drives({ force, sentence }, { start, end }) {
@@ -6349,6 +7030,9 @@ function prefixed({ acts, force, to, sentence }) {
     (thing) => thing.kind === "everyReply" && /\bcommands?$/i.test(thing.text) && /^[`'"]?\s(?:in front of|before|ahead of|at the (?:start|front|beginning|end) of)\s$/i.test(between2(thing))
   );
 }
+function isOfClause2({ start }, { sentence }) {
+  return /\bthe ones? (?:that |which )?(?:all |every )?$/i.test(before(sentence, start, 30));
+}
 function ruledBy(directive, own) {
   const { voice, negated, example } = directive;
   if (negated || example) return void 0;
@@ -6364,11 +7048,15 @@ function ruledBy(directive, own) {
   if (passive && acts.has("call") && speaksOf(objects, "literal", "name", "argument")) {
     return subject.find(({ kind }) => kind === "everyTool");
   }
-  return acts.has("rewrite") ? objects.find(({ kind }) => kind === "everyTool") : void 0;
+  return acts.has("rewrite") ? objects.find((thing) => thing.kind === "everyTool" && !isOfClause2(thing, directive)) : void 0;
 }
 function changedBy({ acts, subject, objects, passive, from, sentence }, own) {
   const everyOther = acts.has("rewrite") && !passive ? objects.find(({ kind, text }) => kind === "everyTool" && !/^(?:every|all) calls?$/i.test(text)) : void 0;
   if (everyOther !== void 0) return everyOther;
+  if (acts.has("override") && !passive && speaksOf(subject, "self")) {
+    const overridden = foreignNames(objects, own).find(({ text }) => isCallLike(text));
+    if (overridden !== void 0) return overridden;
+  }
   const isNew2 = sentence.says("lately").length > 0 && (acts.has("call") || acts.has("include"));
   if (!isNew2 && !acts.has("rewrite") && !acts.has("amend")) return void 0;
   const near2 = subject.filter(({ to }) => from - to <= 4);
@@ -6398,14 +7086,14 @@ function isHandle({ subject, objects, passive, acts }) {
   if (subject.some(({ kind, text }) => kind === "everyTool" && /\bother\b/i.test(text))) return false;
   if (!(acts.has("include") || acts.has("call") && passive) || speaksOf(objects, "literal", "url", "secretPath", "secret", "private"))
     return false;
-  const [named3] = objects.filter(({ kind }) => kind === "name" || kind === "argument" || kind === "credential");
-  return named3 !== void 0 && HANDLE.test(named3.text);
+  const [named2] = objects.filter(({ kind }) => kind === "name" || kind === "argument" || kind === "credential");
+  return named2 !== void 0 && HANDLE.test(named2.text);
 }
 
 // src/text/other-tools/another-server.ts
 function ofAnotherServer(statement, own) {
   const { text, start: from, things, directives } = statement;
-  const named3 = foreignNames(things, own).find(({ start, end, text: name2 }) => {
+  const named2 = foreignNames(things, own).find(({ start, end, text: name2 }) => {
     if (name2.includes(".")) return false;
     const [before2, after] = [
       text.slice(Math.max(0, start - from - 60), start - from),
@@ -6413,19 +7101,19 @@ function ofAnotherServer(statement, own) {
     ];
     return OF_SERVER.test(before2) && !/\b(?:this|our|its|your) [\w-]{1,40}['’]s/i.test(before2) || AT_SERVER.test(after);
   });
-  if (named3 === void 0) return void 0;
-  const isRun = statement.says("bad").some(({ start }) => start > named3.end);
+  if (named2 === void 0) return void 0;
+  const isRun = statement.says("bad").some(({ start }) => start > named2.end);
   const rules2 = directives.some(
-    ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named3) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
+    ({ voice, force, negated, acts, example, subject, objects, rest }) => !example && voice === "order" && [...subject, ...objects, ...rest].includes(named2) && (force === "must" || negated) && !(acts.has("call") && !negated && !acts.has("include"))
   );
-  return isRun || rules2 ? named3 : void 0;
+  return isRun || rules2 ? named2 : void 0;
 }
 var OF_SERVER = /\b[\w-]{1,40} (?:server|plugin|connector|integration)['’]s [`'"]?$/i;
 var AT_SERVER = /^[`'"]? (?:tool |check |call |function )?(?:of|owned by|from) (?:the |a )(?!same\b)[\w-]{1,40} (?:server|plugin|connector|integration)\b/i;
 var PRESENT = /^\s(?:is |remains |stays |gets )?(?:available|present|connected|loaded|active|installed|enabled|around|running|in use)\b/i;
 function boundHere({ triggers, things, text, start: from, directives }, own) {
   const here = triggers.find(
-    ({ things: named3 }) => named3.some(({ kind, end }) => kind === "self" && PRESENT.test(text.slice(end - from, end - from + 40)))
+    ({ things: named2 }) => named2.some(({ kind, end }) => kind === "self" && PRESENT.test(text.slice(end - from, end - from + 40)))
   );
   if (here === void 0) return void 0;
   const next = foreignNames(things, own).find(
@@ -6443,21 +7131,39 @@ function ruledTool(statement, own) {
     const all = things.find(({ kind }) => kind === "everyTool");
     const called3 = foreignNames(things, own).find((name2) => isCalled2(name2, start, end, statement));
     const other = foreignTool(things, own) ?? called3 ?? all;
-    const [named3] = foreignNames(things, own);
-    if (named3 !== void 0 && (isInflated(things, statement) || isRunDown(named3, statement))) return named3;
-    const binds = (order) => called3 !== void 0 && order.acts.has("rewrite") || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order);
+    const [named2] = foreignNames(things, own);
+    if (named2 !== void 0 && (isInflated(things, statement) || isRunDown(named2, statement))) return named2;
+    const binds = (order) => called3 !== void 0 && (order.acts.has("rewrite") || order.acts.has("inflate")) || called3 !== void 0 && isHeldTo(order, statement, start, called3) || isDictated(order) || order.force === "must" || order.voice === "aim" || always || all !== void 0 && isHandedOn(order) || called3 !== void 0 && isHandedOn(order) && isGivenHere(order, own);
     const isAhead = (order) => other !== all || other === void 0 || order.start >= other.end || order.start < start;
-    if (other !== void 0 && statement.directives.some((order) => isForeignOrder(order) && binds(order) && isAhead(order)))
+    if (other !== void 0 && statement.directives.some(
+      (order) => (isForeignOrder(order, own) || called3 !== void 0 && isOfCall(order, called3, own)) && binds(order) && isAhead(order)
+    ))
       return other;
   }
   return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own) ?? ofAnotherServer(statement, own);
 }
-function isCalled2({ from, to, start: at2 }, start, end, statement) {
-  const { directives, text } = statement;
-  if (/\bby [`'"]?$/i.test(text.slice(0, at2 - statement.start).slice(-6))) return false;
-  return directives.some(
-    (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 : call.form === "ing" && from >= call.to && from - call.to <= 1)
+function isCalled2({ from, to, start: at2, end: endAt, text: name2 }, start, end, statement) {
+  const lead = before(statement, at2, 40);
+  if (/\bby [`'"]?$/i.test(lead)) return false;
+  if (CALL_OF.test(lead) || BARE.test(lead) || CALLS_BEHIND.test(behind(statement, endAt, 20))) return isCallLike(name2);
+  return statement.directives.some(
+    (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 : (call.form === "ing" || isCallLike(name2)) && from >= call.to && from - call.to <= 1)
   );
+}
+var CALLS_BEHIND = /^[`'"]?(?: tool)? (?:calls?|requests?|invocations?|runs|executes|starts)\b/i;
+var BARE = /\b(?:before|after|prior to|ahead of) (?:(?:each|every|any) )?[`'"]?$/i;
+var CALL_OF = /\b(?:calls?|uses?|invocations?|executions?|requests?|runs?|running|executing|execut\w{1,3}) (?:(?:to|of|for) )?(?:the )?[`'"]?$/i;
+function isHeldTo(order, statement, start, { start: at2, text: name2 }) {
+  if (isOwnCall(order) && /\bfirst\b/i.test(behind(statement, order.start, 60))) return true;
+  if (!isCallLike(name2)) return false;
+  return /\b(?:each|every)\b/i.test(statement.text.slice(start - statement.start, at2 - statement.start)) || /^(?:set|change|append|prepend)$/i.test(order.verb);
+}
+function isOfCall(order, { text: name2, end }, own) {
+  const { acts, objects, start } = order;
+  if (!isOrder(order) || !isCallLike(name2)) return false;
+  if (acts.has("inflate")) return true;
+  if (!acts.has("call")) return false;
+  return isOwnCall(order) || isGivenHere(order, own) || start > end && speaksOf(objects, "argument", "name");
 }
 function isRunDown({ text: name2 }, statement) {
   const said3 = statement.things.filter(({ text }) => text === name2).at(-1);
@@ -6470,14 +7176,80 @@ function isInflated(things, { directives }) {
 function isHandedOn({ acts, objects }) {
   return (acts.has("send") || acts.has("include")) && speaksOf(objects, "argument", "self");
 }
-function isDictated({ acts, objects }) {
-  return acts.has("include") && speaksOf(objects, "argument") && speaksOf(objects, "literal", "url");
+function isGivenHere({ objects }, own) {
+  return objects.some(({ kind, text }) => kind === "self" || kind === "name" && own(text));
 }
-function isForeignOrder(directive) {
+function isDictated({ acts, objects, sentence, start }) {
+  if (!speaksOf(objects, "argument")) return false;
+  if (acts.has("include") && speaksOf(objects, "literal", "url")) return true;
+  return (acts.has("include") || acts.has("call")) && CODED.test(behind(sentence, start, 120));
+}
+var CODED = /(?<![\w-])(?!ISO|UTF|SHA|RFC|HTTP|YYYY)[A-Z]{2,12}[-_]?\d{3,20}(?![\w-])/;
+function isForeignOrder(directive, own) {
   const { acts, objects, voice, negated, example } = directive;
   if (acts.has("rewrite") && voice === "aim" && speaksOf(objects, "reply")) return !negated && !example;
+  const [first] = objects;
+  if (/^(?:run|call)$/i.test(directive.verb) && first?.kind === "name" && own(first.text)) return false;
   const wanted = ["read", "send", "include", "rewrite", "run", "hide"];
   return isOrder(directive) && !isOwnCall(directive) && wanted.some((act) => acts.has(act));
+}
+
+// src/text/other-tools/run-down.ts
+var BY_SERVER = /^[`'"]?(?:\s(?:tool|function))?,?\s(?:(?:that|which)\sis\s)?(?:published|provided|offered|exposed|served|hosted|shipped|registered)\sby\s(?:(?:the|an?)\s)?[`'"]?[\w-]{2,40}[`'"]?(?:\smcp)?\s(?:server|plug-?in|connector|integration)\b/i;
+var SAID_OF = /^(?:[^;:()]{0,40}; it\b)?[^;:()]{1,70}\b(?:is|are|was|has|have|being|been|no|not)\b[^;:()]{0,30}$/i;
+function runDownTool(statement, next, own) {
+  const bad = statement.says("bad");
+  const isForbidden4 = statement.directives.some(
+    ({ negated, acts, voice }) => negated && acts.has("call") && voice === "order"
+  );
+  if (bad.length === 0 && !isForbidden4) return void 0;
+  const isSaidBad = ({ end }) => bad.some(({ start }) => start > end && SAID_OF.test(behind(statement, end, start + 4 - end)));
+  const named2 = toolsIn(statement, own);
+  const name2 = named2.find(isSaidBad);
+  if (name2 !== void 0) {
+    const turns = [statement, next].some((each) => each?.directives.some((order) => turnsFrom(order, name2, own)));
+    return turns || statement.says("comeHere").length > 0 ? name2 : void 0;
+  }
+  const isSent2 = statement.directives.some(
+    (order) => !order.negated && order.acts.has("send") && turnsFrom(order, void 0, own)
+  );
+  return isForbidden4 && isSent2 ? named2[0] : void 0;
+}
+function toolsIn(statement, own) {
+  const { things } = statement;
+  const names3 = things.filter((each) => {
+    if (each.kind !== "name" && each.kind !== "toolName") return false;
+    if (own(each.text) && !BY_SERVER.test(behind(statement, each.end, 90))) return false;
+    return isCallLike(each.text) && /[a-z]/.test(each.text) || each.kind === "toolName" || isBesideTool(each, things);
+  });
+  const ofServers = matchesOf(OF_SERVERS, statement.text).map(({ 0: text, index }) => {
+    return { text, start: statement.start + index, end: statement.start + index + text.length };
+  });
+  return [...names3, ...ofServers, ...othersTools(statement, own).filter(({ by }) => by === "owned")];
+}
+var OF_SERVERS = /\btools (?:of|from|on) (?:the |any )?(?!this|our|its|same|mcp)[\w-]{3,30} (?:mcp )?servers?\b|\b(?!this|our|its|same|mcp)[\w-]{3,30} servers?['’]s? (?:[\w-]{2,20} )?tools\b/gi;
+function isBesideTool({ from, to }, things) {
+  return things.some((each) => each.kind === "toolWord" && (each.from === to || each.to === from));
+}
+var TURNS2 = ["call", "prefer", "send", "rewrite", "write"];
+function turnsFrom(order, tool, own) {
+  const { acts, objects, voice, negated, example } = order;
+  if (voice !== "order" || example) return false;
+  if (!TURNS2.some((act) => acts.has(act))) return false;
+  const isOf = objects.some(({ kind, text }) => kind === "itself" || text === tool?.text);
+  if (negated) return isOf && (acts.has("call") || acts.has("prefer"));
+  return objects.some(({ kind, text }) => kind === "self" || kind === "name" && text !== tool?.text && own(text));
+}
+var TOLD_OF = /\b(?:descriptions?|definitions?|documentation|schemas?|specifications?|signatures?) (?:[a-z]{2,10} ){0,5}(?:of|for) (?:the )?(?:tool )?[`'"]?$/i;
+var UNTRUE = new Form(
+  /\b(?:was|is|were|are|has been|have been) (?:[a-z]{2,12} ){0,2}(?:outdated|obsolete|wrong|incorrect|void|invalid|stale|superseded|replaced|inaccurate|no longer)\b/i
+);
+function redescribed(statement, named2) {
+  const { text, example, triggers } = statement;
+  if (example || named2.length === 0 || triggers.length > 0 || !UNTRUE.test(text)) return void 0;
+  return named2.find(
+    (name2) => TOLD_OF.test(before(statement, name2.start, 80)) && UNTRUE.test(behind(statement, name2.end, 90))
+  );
 }
 
 // src/rules/cross-tool-rule.ts
@@ -6507,7 +7279,7 @@ Left alone: a server that documents its own tools.`,
     const all = facts.statements(text);
     for (const [at2, statement] of all.entries()) {
       if (statement.example) continue;
-      const other = ruledTool(statement, own) ?? ruledOther(statement, own) ?? changedCall(all, at2, facts, own);
+      const other = ruledTool(statement, own) ?? runDownTool(statement, all[at2 + 1], own) ?? ruledOther(statement, own) ?? changedCall(all, at2, facts, own);
       if (other === void 0) continue;
       yield {
         at: { text, start: statement.start, end: statement.end },
@@ -6519,9 +7291,9 @@ Left alone: a server that documents its own tools.`,
 function changedCall(all, at2, { subject, toolNames }, own) {
   const [last, statement, next] = [all[at2 - 1], all[at2], all[at2 + 1]];
   if (statement === void 0) return void 0;
-  const named3 = namedTools(statement, subject, own, toolNames);
+  const named2 = namedTools(statement, subject, own, toolNames);
   const near2 = [last, next].filter((each) => each !== void 0);
-  return fixedCall(statement, next, named3) ?? replacedOperands(statement, named3) ?? announcedCall(statement, near2, named3) ?? orderedByData(statement, named3);
+  return fixedCall(statement, next, named2) ?? replacedOperands(statement, named2) ?? announcedCall(statement, near2, named2) ?? orderedByData(statement, named2) ?? handedOver(statement, named2, own) ?? askedFirst(statement, next, named2, own) ?? redescribed(statement, named2);
 }
 
 // src/rules/declared-field-conflict.ts
@@ -6551,11 +7323,37 @@ and not to the other.`,
 };
 
 // src/text/later/awakens.ts
-var OWNS_UP = [
-  /\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i,
-  /\b(?:once|after|only after|when|as soon as) (?:(?:it|this tool|the tool) (?:is|has been|gets|was) (?:approved|reviewed|trusted|vetted|audited|accepted)|(?:the )?(?:approval|review|vetting|audit)(?: is over| is done| has passed)?),? (?:it )?(?:will )?(?:then )?(?:begins?|starts?|activates?|switches|unlocks?|awakens?|wakes?) (?:to |up )?(?:exfiltrat\w{1,4}|forward\w{0,3}|collect\w{0,3}|send\w{0,3} (?:data|everything|copies|out)|(?:execut\w{1,3}|run\w{0,4}) (?:arbitrary|shell|any|hidden))\b/i,
-  /\b(?:activates?|unlocks?|starts?|begins?|switches on) (?:its|the|to) [^.;]{1,40}\b(?:only (?:once|after|when)|once|after) (?:the )?(?:approval|review|vetting|audit|trust|hash)\b/i
-].map((expression) => new Form(expression));
+var OWNS_UP = new Form(
+  /\b(?:behaves?|acts?|works?) (?:benign|harmless|normal|innocent)\w{0,2} (?:for|during) the first [\w ]{1,20}(?:calls|uses|runs|invocations|requests|days|weeks|sessions)\b|\b(?:behaves?|acts?|looks?|stays?|keeps?|remains?|is|lies) (?:benign\w{0,2}|harmless\w{0,2}|normal\w{0,2}|dormant|quiet|still|inactive|innocent\w{0,2})\b[^.;]{0,30} (?:during|until|while|under|in|as long as|before)\b[^.;]{1,30}\b(?:review(?:ed)?|approv(?:al|ed)|audit(?:ed)?|evaluat(?:ion|ed)|vett(?:ing|ed)|inspect(?:ion|ed)|watched|trusted)\b/i
+);
+var GAINS = ["credential", "keyStore", "outsider", "passcode", "secret", "secretPath", "talk"];
+var COMMANDS = new Form(
+  /\bexfiltrat\w{1,4}\b|\bruns? commands\b|\b(?:arbitrary|shell|any|hidden|other) (?:\w{1,12} )?(?:commands?|code|scripts?|instructions?)\b|\bclipboard\b|\beverything\b/i
+);
+function turnsLater(statement) {
+  const [review] = statement.says("pastReview");
+  if (review === void 0 || statement.says("negator").length > 0) return void 0;
+  const turns = statement.says("laterSelf").length > 0 || statement.directives.some(isTurn);
+  const gains = speaksOf(statement.things, ...GAINS) || statement.directives.some(({ acts }) => acts.has("obey")) || COMMANDS.test(statement.text);
+  return turns && gains && !speaksOf(statement.things, "userWish") ? review : void 0;
+}
+function staysKept(statement) {
+  const [kept] = statement.says("keptOrder");
+  if (kept === void 0 || statement.says("negator").length > 0) return void 0;
+  const isOfUser3 = /^ (?:the |a |your )?(?:users?|person|people|team|they|you)\b/i.test(
+    behind(statement, kept.end, 30)
+  );
+  return !isOfUser3 && statement.says("everAfter").some(({ start }) => start > kept.start) ? kept : void 0;
+}
+function isTurn({ verb, voice, subject, start, sentence }) {
+  if (voice !== "states" || !speaksOf(subject, "self", "itself")) return false;
+  return /^(?:begin|start|change|turn|switch)/i.test(verb) ? isIll(sentence) : GROWS.test(behind(sentence, start, 60));
+}
+var GROWS = /^(?:add|includ|carr|gain)\w{0,3} (?:[\w-]{1,20} ){0,3}(?:directive|instruction|order)s?\b/i;
+function isIll(statement) {
+  const takes = statement.directives.some(({ acts }) => acts.has("grab") || acts.has("run"));
+  return takes || statement.says("silently").length > 0 || speaksOf(statement.things, "outsider");
+}
 var WATCHWORD = new Form(
   /\b(?:if|when(?:ever)?|should|holds?|contains?|for|with|asks? for|asked for|under|entry|entries|search|quer(?:y|ies)|phrase|word|name|login|user|expression|formula|input|term|command)\b[^.;"'“‘`]{0,40}["'“‘`][^"'”’`\n]{2,40}["'”’`]/i
 );
@@ -6570,10 +7368,10 @@ var DENIED3 = /\b(?:not|never|n['’]t(?! named)|refus\w{1,3}|reject\w{0,3}|mask
 function awakensIn(statement, all) {
   const { text, start } = statement;
   if (statement.example) return void 0;
-  for (const form of OWNS_UP) {
-    const found3 = form.exec(text);
-    if (found3 !== null) return rangeOfMatch(found3, start);
-  }
+  const owned = OWNS_UP.exec(text);
+  if (owned !== null) return rangeOfMatch(owned, start);
+  const turn = turnsLater(statement) ?? staysKept(statement);
+  if (turn !== void 0) return turn;
   if (statement === all[0] || all[0] !== void 0 && holdsSecrets(all[0])) return void 0;
   const word = WATCHWORD.exec(text);
   if (word === null || !COMES_OUT.test(text) || DENIED3.test(text) || !holdsSecrets(statement)) return void 0;
@@ -6586,11 +7384,13 @@ function holdsSecrets({ text, things }) {
 // src/text/later/occasion.ts
 var KEPT3 = /\b(?:keep|save|store|remember|retain|hold|memori[sz]e|write|put|record) (?:(?:this|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive)) (?:down )?(?:in|into|to) (?:(?:your|the|its|a|my) )?(?:(?:long-term|permanent|persistent|lasting) )?(?:memory|memories)\b|(?:this|these) (?:rules?|instructions?|notes?|orders?|lines?|texts?|paragraph|sentences?|reminder|directive) (?:across|for|over|beyond|in|into) (?:(?:all )?(?:later|future|following|coming) )?(?:chats|sessions|conversations)\b)/i;
 var UNWATCHED = /\b(?:when|while|once|if|as long as|whenever|because|since|where|until) (?:there is )?(?:nobody|no one|no-one|no human|no person|no reviewer|no operator|no admin\w{0,12}) (?:else )?(?:is )?(?:reviews?|checks?|watch(?:es|ing)?|looks?|looking|reviewing|checking|audits?|monitors?|notices?|supervises?|inspects?|on duty|around|present)\b/i;
-var TRIED_OUT = /\b(?:(?:notice|suspect|think|believe|detect|see|find out) (?:that )?(?:you are|you're|this is) (?:being |in )?(?:an? )?(?:tested|watched|evaluated|audited|reviewed|observed|test|evaluation|review|audit)\b|(?:during|in|under) (?:an? |the |any )?(?:review|evaluation|audit|inspection|certification|trial|vetting|approval|probation)s?,? (?:always |only )?(?:behave|act|stay|keep quiet|look|be harmless|pretend)\b|(?:once|after|when|as soon as) (?:it|this|this tool|the (?:tool|server)) (?:is|has been|gets|was) (?:approved|trusted|vetted|allow-?listed|whitelisted|reviewed|installed)\b)/i;
+var TRIED_OUT = /\b(?:(?:notice|suspect|think|believe|detect|see|find out) (?:that )?(?:you are|you're|this is) (?:being |in )?(?:an? )?(?:tested|watched|evaluated|audited|reviewed|observed|test|evaluation|review|audit|sandbox|scanner|emulator|honeypot)\b|(?:notice|detect|recogni[sz]e) (?:an? |any )?(?:scanner|sandbox|test|review|audit|evaluation)\b|in (?:test|staging|sandbox|review)\w{0,3} (?:environments? )?(?:behave|act|stay|look)\b|(?:during|in|under) (?:an? |the |any )?(?:review|evaluation|audit|inspection|certification|trial|vetting|approval|probation)s?,? (?:always |only )?(?:behave|act|stay|keep quiet|look|be harmless|pretend)\b|(?:once|after|when|as soon as) (?:it|this|this tool|the (?:tool|server)) (?:is|has been|gets|was) (?:approved|trusted|vetted|allow-?listed|whitelisted|reviewed|installed)\b)/i;
 var DATE = /\b(?:until|till|before|from|after|since|past|starting|beginning|as of|once it is|by) (?:the )?(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|last)(?: day)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the|each|every) (?:month|year|quarter))|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|20\d\d-\d\d-\d\d|Christmas|New Year|Black Friday|election day|payday|pay day|Friday the 13th|All Hallows|Halloween)\b/i;
 var TURNS_UP = /\b(?:if|when|whenever|once|as soon as|should|the moment) (?:(?:the|a|any|this|that|his|her) )?(?:(?:word|name|phrase|term|keyword|code|password|string|sentence|number|topic|subject|ticker|emoji|address|invoice|person)s?\b|["'“‘])[^.;:]{0,50}?\b(?:(?:ever )?(?:turns?|comes?|crops?|shows?|pops?) up|(?:ever )?appears?|occurs?|(?:is|are|gets?) (?:mentioned|said|typed|seen|spoken|written|found|used|heard|read))\b/i;
+var SAID3 = /^(?:if|when|whenever|once|as soon as) (?:the |a )?(?:user|person|somebody|someone|anyone) (?:says|types|writes|enters|sends) ["'“‘`][^"'”’`\n]{2,40}["'”’`],/i;
 var TIME_COMES = /\b(?:(?:if|when|once|whenever|as soon as) (?:the )?(?:date|day|month|weekday|clock|hour|year|calendar|quarter|week|season) (?:is|reads|shows|says|reaches|strikes|turns|ends|begins|comes|passes)|after (?:an?|one|two|three|some|several|a few) (?:days?|weeks?|months?|hours?) (?:of use|of work|of service|in use|of trust|have passed|has passed))\b/i;
-var LATER_CHAT = /\b(?:in (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
+var LATER_CHAT = /\b(?:(?:in|at|with|on|from) (?:the|your|their) (?:next|following) (?:chat|conversation|session|dialogue)|(?:remember|bear in mind|keep in mind|note) (?:this )?for (?:later|the future|the next (?:chat|session|conversation)))\b/i;
+var NTH = /\b(?:on|upon|at|from|after|by|with|every) (?:(?:the|its|each|every) )?\d{1,4}(?:st|nd|rd|th) (?:\w{1,20} )?(?:call|use|run|invocation|request|message|query|session|time)s?\b/i;
 var TRUSTED = /\b(?:once|when|as soon as|after|until) (?:the )?(?:user|person|customer|owner|they|people) (?:trusts?|has come to trust|relies on|is used to|got used to) (?:you|it|this|the tool|us)\b/i;
 var KINDS = [
   ["kept", new Form(KEPT3)],
@@ -6598,7 +7398,9 @@ var KINDS = [
   ["unwatched", new Form(TRIED_OUT)],
   ["unwatched", new Form(TRUSTED)],
   ["plain", new Form(LATER_CHAT)],
+  ["plain", new Form(NTH)],
   ["common", new Form(TURNS_UP)],
+  ["said", new Form(SAID3)],
   ["common", new Form(TIME_COMES)],
   ["common", new Form(DATE)]
 ];
@@ -6629,6 +7431,7 @@ var GRAVE = ["send", "rewrite", "run", "destroy", "grab", "override", "obey", "i
 var DEEDS = [...GRAVE, "write", "include", "prefer", "omit"];
 var CONCRETE = [
   "credential",
+  "keepsake",
   "keyStore",
   "money",
   "outsider",
@@ -6647,7 +7450,9 @@ function delayedAt(all, at2) {
   const occasion = statement === void 0 ? void 0 : occasionIn(statement);
   if (statement === void 0 || occasion === void 0) return void 0;
   const { start, end } = statement;
-  const ordered = [statement, all[at2 + 1]].flatMap((each) => each === void 0 ? [] : orders(each, all)).filter((order2) => occasion.kind !== "kept" || order2.start > occasion.end);
+  const ordered = [statement, all[at2 + 1]].flatMap((each) => each === void 0 ? [] : orders(each, all)).filter(
+    (order2) => occasion.kind !== "kept" && occasion.kind !== "said" || order2.start > occasion.end && isGrave(order2, occasion)
+  );
   const order = ordered.find((each) => isGrave(each, occasion)) ?? ordered[0];
   if (order !== void 0) {
     const severity2 = isGrave(order, occasion) ? "high" : "medium";
@@ -6660,14 +7465,19 @@ function isGrave({ verb, acts, rest, sentence }, { kind }) {
   if (/^pass\b/i.test(verb)) return false;
   const isOfWeight = GRAVE.some((act) => acts.has(act)) || acts.has("call") && speaksOf(rest, "url", "outsider");
   if (kind === "plain" || kind === "unwatched") return isOfWeight;
-  return kind === "kept" || isOfWeight && speaksOf(sentence.things, ...CONCRETE);
+  const isUnbound = acts.has("obey") && !speaksOf(rest, "user");
+  return kind === "kept" || isOfWeight && (isUnbound || speaksOf(sentence.things, ...CONCRETE));
 }
+function isTurn2({ subject, sentence, start }) {
+  return speaksOf(subject, "self") && TURNS3.test(behind(sentence, start, 60)) && speaksOf(sentence.things, ...CONCRETE);
+}
+var TURNS3 = /^(?:start|begin|switch|change|turn)\w{0,5} (?:to )?(?:send|forward|upload|exfiltrat|collect|read|steal|delet|run|execut|obey)/i;
 function orders(statement, all) {
   return statement.directives.filter((directive) => {
     const { acts, voice, negated, example, objects, passive, rest, subject } = directive;
     if (negated || example || voice === "may" || voice === "aim" || isOwnWork(directive, all)) return false;
     const isGiven = passive && speaksOf(statement.things, "credential", "secret", "keyStore", "passcode");
-    if (!isOrder(directive) && !speaksOf(subject, "model") && !isGiven) return false;
+    if (!isOrder(directive) && !speaksOf(subject, "model") && !isGiven && !isTurn2(directive)) return false;
     const isUse = acts.has("call") && (objects.length === 0 && !acts.has("run") || speaksOf(objects.slice(0, 2), "self", "itself"));
     const isCallAway = acts.has("call") && speaksOf(rest, "url", "outsider");
     return !isUse && (isCallAway || DEEDS.some((act) => acts.has(act)));
@@ -6762,8 +7572,8 @@ that differ only in characters which the client replaces (\`a.b\` and \`a_b\`) a
   owasp: ["ASI02", "MCP03"],
   each: "server",
   *check(surface) {
-    for (const [clientName, named3] of byClaudeCodeName([surface])) {
-      const tools = named3.map(({ tool }) => tool).filter(({ raw }) => (stringField(raw, "name") ?? "") !== "");
+    for (const [clientName, named2] of byClaudeCodeName([surface])) {
+      const tools = named2.map(({ tool }) => tool).filter(({ raw }) => (stringField(raw, "name") ?? "") !== "");
       const [first, ...others] = tools;
       const [second] = others;
       if (first === void 0 || second === void 0) continue;
@@ -6811,6 +7621,65 @@ machine and loses them on the next.`,
       at: subject.place,
       message: `All ${tools.length} tools list an empty input schema: no type and no parameters.${cause}`
     };
+  }
+};
+
+// src/text/steering/endless.ts
+var ENDLESS = [
+  // "Call this tool 500 times".
+  /\b(?:call|invoke|repeat|execute|send|request|query|trigger|use|run)\b[^.;]{1,50} (?:\d{2,9}|ten|twenty|fifty|a? ?(?:hundred|thousand|million)) times\b/i,
+  // "Repeat it until the quota is used up".
+  /\b(?:call|invoke|repeat|execute|send|request|query|trigger|use|run|continue|go on|keep)\b[^.;]{1,60} (?:until|till|as long as)\b[^.;]{1,30}\b(?:quotas?|credits?|budget|all tokens|rate limit|balance|memory|disk|context window)\b[^.;]{1,24}\b(?:used up|exhausted|spent|reached|empty|runs? out|gone|full|hit|left|remains?)\b/i,
+  // "Keep calling this tool in a loop", "call it again and again".
+  /\b(?:call|calling|invoke|invoking|repeat|repeating)\b[^.;]{1,40} (?:in (?:an? )?(?:endless |infinite |continuous |tight )?loop|endlessly|indefinitely|forever|without end|again and again|over and over|non-?stop|continuously|without stopping)\b/i,
+  /\bnever stop (?:calling|using|running|sending|querying|invoking) /i,
+  /\b(?:call|invoke|use|run) (?:this tool|this function|this|it|[a-z]{2,20}_\w{1,40}) again (?:after|before) (?:each|every|any) (?:answer|reply|response|message|turn)\b/i,
+  /\bas many (?:tokens|requests|calls|queries|words) as (?:possible|you can)\b/i,
+  // "Each order is to be followed by another one of the same size, and yet another".
+  /\b(?:each|every) (?:[\w-]{1,20} )?(?:order|call|payment|request|booking|transfer|message)s? (?:is|are|must be|has to be|should be)(?: to be)? followed by (?:another|the same|a second|a further)\b/i
+].map((expression) => new Form(expression));
+var BOUNDED = /\b(?:up to|at most|no more than|maximum|max|limit(?:ed)? to|retr(?:y|ies|ying)|poll(?:s|ing)?|pages?|cursor|has_more|if|unless|can|may|could|might|benchmark\w{0,3}|stress|load test\w{0,3}|not|avoid|times (?:out|per|a|in))\b|n['’]t\b/i;
+function endlessIn(statement, first) {
+  const { text, start, example } = statement;
+  if (example || statement === first || BOUNDED.test(text)) return void 0;
+  for (const form of ENDLESS) {
+    const found3 = form.exec(text);
+    if (found3 === null) continue;
+    const isSaid = /^(?:as many|each|every|never)/i.test(found3[0]) || isAsked2(statement, start + found3.index);
+    if (isSaid || /\bkeep $/i.test(text.slice(0, found3.index))) return rangeOfMatch(found3, start);
+  }
+  return void 0;
+}
+
+// src/rules/endless-calls.ts
+var endlessCalls = {
+  id: "endless-calls",
+  aliases: [],
+  severity: "high",
+  kind: "security",
+  summary: "The text has calls made over and over, without an end that they need",
+  why: `
+A model does what a description says as often as it says so, and somebody pays: for tokens, for a metered interface, for
+orders that are placed twice. "Call this tool 500 times", "repeat it until the quota is used up" and "keep calling it in a
+loop" use up what the user has, and no honest tool needs it.
+
+Left alone: an upper bound ("at most 10 times"), tries of what failed, pages that follow one another, load tests, and what
+the first sentence says that the tool does.`,
+  fix: "Say when a call is to be repeated and when it is enough: until the status is done, at most five times.",
+  cwe: [400],
+  owasp: ["ASI02", "MCP03"],
+  folds: ["agent-imperative"],
+  each: "text",
+  sign: SENTENCE_SIGN,
+  suits: ({ role }) => role === "prose",
+  *check(text, facts) {
+    const all = facts.statements(text);
+    for (const statement of all) {
+      const found3 = endlessIn(statement, all[0]);
+      if (found3 === void 0) continue;
+      const { start, end } = found3;
+      yield { at: { text, start, end }, message: `Has calls made without an end: "${text.value.slice(start, end)}".` };
+    }
   }
 };
 
@@ -6975,8 +7844,8 @@ function makeIndex(root, schemas) {
   return { root, byPointer: new Map(schemas.map((schema) => [schema.pointer, schema])), byName };
 }
 function target(written, from, index) {
-  const named3 = index.byName.get(written) ?? (written.endsWith("#") ? index.byName.get(written.slice(0, -1)) : void 0);
-  if (named3 !== void 0) return named3;
+  const named2 = index.byName.get(written) ?? (written.endsWith("#") ? index.byName.get(written.slice(0, -1)) : void 0);
+  if (named2 !== void 0) return named2;
   const [address, fragment] = splitFragment(written);
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith("//")) return index.byName.get(address) ?? "elsewhere";
   const base = address === "" ? nearestResource(from) : index.byName.get(address);
@@ -7122,14 +7991,14 @@ function* faultsIn(schema) {
     const header = field(property.value, "x-mcp-header");
     if (header === void 0) continue;
     const at2 = schema.at(`${property.pointer}/x-mcp-header`);
-    const named3 = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
+    const named2 = `${shownName(property.name ?? property.pointer)} is mirrored into the header ${shownName(typeof header === "string" ? header : canonicalJson(header))}`;
     const faults = [
       ...isSecret(property) ? ["headers are kept in logs, and it is a secret"] : [],
       ...malformed(header, property, seen)
     ];
     if (typeof header === "string") seen.add(header.toLowerCase());
     const [fault] = faults;
-    if (fault !== void 0) yield { at: at2, message: `${named3}: ${fault}.` };
+    if (fault !== void 0) yield { at: at2, message: `${named2}: ${fault}.` };
   }
 }
 function isSecret({ name: name2 }) {
@@ -7340,12 +8209,15 @@ is declared; at the root its clients mostly leave the parameters out, so an empt
 };
 
 // src/text/authority/house-rules.ts
-var RULE = /\b(?:rules?|limits?|limitations?|restrictions?|guidelines?|guidance|polic(?:y|ies)|instructions?|prompts?|directives?|constraints?|guardrails?|safeguards?|safety training|prohibitions?|bans?|boundaries|obligations?|orders|briefing|set-?up|persona|principles|scruples|ethics|house style|code of conduct|dos and don['’]?ts|conditions|refusals?|refusal behaviou?r|content filters?|(?:all|anything|everything|whatever|what) (?:the |your |an? )?(?:[\w'’-]{1,20} ){1,2}(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:set up|set|told|tells|taught|given|configured|said|says|decided|wrote|ordered|orders|asked|wants?|expects?))\b/gi;
+var RULE = /\b(?:rules?|limits?|limitations?|restrictions?|guidelines?|guidance|polic(?:y|ies)|instructions?|prompts?|directives?|constraints?|guardrails?|safeguards?|safety (?:training|layers?|systems?|mode|features?)|prohibitions?|bans?|boundaries|obligations?|orders|briefing|set-?up|persona|principles|scruples|ethics|house style|code of conduct|dos and don['’]?ts|conditions|refusals?|refusal behaviou?r|filters?|(?:content|safety|security|permission) checks?|(?:all|anything|everything|whatever|what) (?:the |your |an? )?(?:[\w'’-]{1,20} ){1,2}(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:set up|set|told|tells|taught|given|configured|said|says|decided|wrote|ordered|orders|asked|wants?|expects?))\b/gi;
 var OF_DATA = /\b(?:rate|size|naming|format(?:ting)?|style|plan|tier|plan's|quota|length|row|page|memory|time|timeout|character|token|free|trial|lint|business|routing|alert|firewall|cache|retention|discount|shipping|branch|tax|price|search|upload|storage|cors|network|mail|inbox|sort|validation|schema|grammar|css|eslint|budget|traffic|cell|print)$/i;
-var OF_HOST = /\b(?:assistant|model|models|agent's|agents?|llm|ai|chatbot|language model|host(?: application)?|operators?|deploy(?:er|ing|ment|ed)|developers?|compan(?:y|y's|ies)|platform|provider|publisher|maker|vendor|employer|school|clinic|bank|parents?|parents'|teachers?'?s?|administrators?|system prompts?|system message|safety|guidelines|refusals?|persona|content (?:rules?|polic(?:y|ies)|filters?|restrictions?)|configured|usual|given (?:to you|earlier|before)|earlier|previous|prior|original|initial|placed (?:on|upon)|you (?:were|are|have|had|received|got)|for you|set (?:by|up for)|imposed (?:by|on)|house rules?|your (?:own|moral|ethical|default|built-in|internal|core|base|standing|house|usage))\b/i;
+var OF_HOST = /\b(?:assistant|model|models|agent's|agents?|llm|ai|chatbot|language model|host(?: application)?|operators?|deploy(?:er|ing|ment|ed)|developers?|compan(?:y|y's|ies)|platform|provider|publisher|maker|vendor|employer|school|clinic|bank|parents?|parents'|teachers?'?s?|administrators?|system prompts?|system message|persona|refusals?|configured|usual|given (?:to you|earlier|before)|earlier|previous|prior|original|initial|placed (?:on|upon)|so far|you (?:were|are|have|had|received|got)|for you|set (?:by|up for)|imposed (?:by|on)|house rules?|your (?:own|moral|ethical|default|built-in|internal|core|base|standing|house|usage))\b/i;
+var OF_SAFETY = /\b(?:safety|ethical|moral|guidelines|guard ?rails?|scruples|content (?:rules?|polic(?:y|ies)|filters?|restrictions?))\b/i;
+var HERE2 = /\b(?:here|(?:this|the) (?:session|conversation|chat|tool|server|call|request)|while|when|as long as|from now on|henceforth|until)\b|!\W{0,3}$/i;
 var FOR_MODEL = /\b(?:you|(?:the|your) (?:assistant|model|agent|host|operator|developer|deployer|platform|system prompt))\b/i;
-function endsOnHouseRules(clause, after) {
-  return isOfHost(clause, matchesOf(RULE, clause).at(-1)) || speaksOfRules(clause) && FOR_MODEL.test(after);
+function endsOnHouseRules(clause, said3, after) {
+  if (isOfHost(clause, matchesOf(RULE, clause).at(-1))) return true;
+  return speaksOfRules(clause) && (FOR_MODEL.test(`${said3}${after}`) || OF_SAFETY.test(clause) && HERE2.test(`${said3}!${after}`));
 }
 function beginsOnHouseRules(clause) {
   return isOfHost(clause, matchesOf(RULE, clause)[0]);
@@ -7367,7 +8239,7 @@ var EACH_TIME = new Form(
 var ON_THE_WAY3 = new Form(
   /\b(?:first|before(?:hand)?|prior to|ahead of|in advance|upfront|up front|from the start|at the start|at the outset|to begin with|meanwhile|in passing|while you are at it|or (?:it|the \w{1,20}|this) fails?|otherwise|else)\b/i
 );
-var WHATEVER3 = new Form(
+var WHATEVER4 = new Form(
   /\b(?:whatever|whichever|whoever|no matter (?:what|which|who)|regardless of|irrespective of|even (?:if|when|where|though)|although|anyhow|anyway|nonetheless|all the same|despite|rather than|instead of the)\b/i
 );
 var NUISANCE = new Form(
@@ -7376,9 +8248,9 @@ var NUISANCE = new Form(
 var NOT_BACK = new Form(
   /\b(?:not|don['’]t|never|without) (?:\w{1,20} )?(?:restor|revert|undo|re-?enabl|switch(?:ing)? (?:it |them )?back|turn(?:ing)? (?:it |them )?back|narrow|revok|re-?lock|re-?arm|clos|tak(?:e|ing) (?:it|them) back)\w{0,4}\b|\bleave (?:it|them|this|that|the \w{1,20}) (?:\w{1,20} )?(?:open|unlocked|enabled|off|disabled|on|active|in place|bypassed|muted|that way|so)\b/i
 );
-var PRESSES = [EACH_TIME, ON_THE_WAY3, WHATEVER3, NUISANCE, NOT_BACK];
+var PRESSES = [EACH_TIME, ON_THE_WAY3, WHATEVER4, NUISANCE, NOT_BACK];
 var LEFT_TO_PERSON = new Form(
-  /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?:ask|confirm with|check with) the)\b/i
+  /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?<!(?:not|never|n['’]t) )(?:ask|confirm with|check with) the)\b/i
 );
 function isAtEachUse({ text }) {
   return EACH_TIME.test(text) && !LEFT_TO_PERSON.test(text);
@@ -7386,19 +8258,19 @@ function isAtEachUse({ text }) {
 function presses(text) {
   return PRESSES.some((pressing) => pressing.test(text));
 }
-function isPressed({ force, sentence }) {
+function isPressed({ force, silent, sentence }) {
   const { text } = sentence;
   if (isLeftToPerson(sentence)) return false;
-  return force === "must" || presses(text);
+  return force === "must" || silent || presses(text);
 }
 function isLeftToPerson({ text }) {
   return LEFT_TO_PERSON.test(text);
 }
 function isWhatever({ text }) {
-  return WHATEVER3.test(text) && !LEFT_TO_PERSON.test(text);
+  return WHATEVER4.test(text) && !LEFT_TO_PERSON.test(text);
 }
 function insists({ text }) {
-  return [WHATEVER3, NUISANCE, NOT_BACK].some((pressing) => pressing.test(text)) && !LEFT_TO_PERSON.test(text);
+  return [WHATEVER4, NUISANCE, NOT_BACK].some((pressing) => pressing.test(text)) && !LEFT_TO_PERSON.test(text);
 }
 
 // src/text/authority/unheeded.ts
@@ -7409,10 +8281,7 @@ var REJECTS2 = new Form(
 var MADE_LESS = new Form(
   /\b(?:treat|take|count|read|regard|record|interpret|understand|consider|see|view|think of)\w{0,3} (?<what>[^.;]{1,60}) as (?:(?:an?|the|mere|only|just) ){0,2}(?:noise|yes|agreement|consent|approval|go-ahead|background|chatter|irrelevant|jokes?|tests?|mistakes?|misunderstandings?|false alarms?|confirmations?|suggestions?|hints?|advice|advisory|optional|spam|small talk)\b/i
 );
-var WEIGHTLESS = /^\W{0,2}(?: \w{1,12}){0,4}? (?:(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
-var OBJECTS = new Form(
-  /\b(?:if|when(?:ever)?|should|where|once|even)\b[^.;]{1,60}\b(?:objects?|refuses?|declines?|protests?|disagrees?|complains?|says? no|hesitates?)\b/i
-);
+var WEIGHTLESS = /^\W{0,2}(?: \w{1,12}){0,6}? (?:carr(?:y|ies) no weight|(?:is|are) (?:of no (?:interest|moment|relevance|importance|consequence|account|concern|weight)|secondary|subordinate|irrelevant|immaterial|unimportant|beside the point|advisory|(?:mere|pure|merely|only|just) (?:background|noise|suggestions?|advice|chatter|a suggestion)|(?:background )?noise)|counts? for nothing|(?:can|must|has to|have to|will) wait|comes? (?:later|afterwards|only after)|do(?:es)? not (?:count|matter)|comes? (?:second|last))\b/i;
 var ALL_THE_SAME = new Form(
   /\b(?:if|when(?:ever)?|should|where|once)\b[^.;]{1,40}\b(?:objects?|refuses?|declines?|protests?|disagrees?|cancels?|withdraws?|hesitates?|backs? out|says? ["'“‘]?(?:no|stop|never mind|cancel|don['’]t)|changes? (?:their|his|her) mind|asks? (?:you |it )?to stop)\b[^.;]{1,60}\b(?:nonetheless|nevertheless|all the same|just the same|anyway|regardless)\b(?! \w{1,8} of| (?:day|time|way|amount|price))/i
 );
@@ -7436,7 +8305,7 @@ function refusalIn(statement) {
   const { text, things, directives } = statement;
   const refusal = things.find(({ kind, text: said3 }) => kind === "refusal" && REFUSES2.test(said3));
   if (refusal === void 0 || isLeftToPerson(statement)) return void 0;
-  if (!things.some(isPerson) && !/^later\b/i.test(refusal.text) && !OBJECTS.test(text)) return void 0;
+  if (!things.some(isPerson) && !/^later\b/i.test(refusal.text)) return void 0;
   const isOrdered2 = directives.some(({ voice, example }) => voice === "order" && !example);
   const isFinal = /\b(?:is|are) (?:not )?to be\b|\bdoes not count\b|\bnoise\b/i.test(text);
   return (isOrdered2 || isFinal) && REJECTS2.test(text) ? refusal : void 0;
@@ -7455,12 +8324,13 @@ function endedIn(statement) {
   if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return void 0;
   return ends.find(({ start, end }) => {
     const before2 = clauseBefore(statement, start);
-    if (DENIED4.test(before2)) return false;
-    const after = statement.text.slice(start - statement.start, end - statement.start + 40);
-    return endsOnHouseRules(before2, after) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before2);
+    if (DENIED4.test(before2) || OF_SOME.test(before2)) return false;
+    const said3 = statement.text.slice(start - statement.start, end - statement.start);
+    return endsOnHouseRules(before2, said3, behind(statement, end, 60)) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before2);
   });
 }
 var DENIED4 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
+var OF_SOME = /\b(?:that|which|whose|whether) (?:\w{1,20} ){0,3}$/i;
 function isOnOccasion({ triggers }) {
   return triggers.some(({ things }) => things.some(({ kind }) => kind === "user"));
 }
@@ -7469,14 +8339,26 @@ function isFromRules({ end }, statement) {
   if (!speaksOfRules(after) || isLeftToPerson(statement)) return false;
   return beginsOnHouseRules(after) || YOURS.test(after);
 }
-var YOURS = /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints)\b/i;
-function dropsRules({ acts, verb, voice, negated, example, passive, start, end, sentence }) {
+var YOURS = /\b(?:your|its|any|all|every) (?:\w{1,20} ){0,2}(?:rules|limits|restrictions|polic(?:y|ies)|instructions|constraints|guidelines|guard ?rails?)\b/i;
+function dropsRules({
+  acts,
+  verb,
+  voice,
+  negated,
+  example,
+  passive,
+  subject,
+  start,
+  end,
+  sentence
+}) {
   if (!(acts.has("override") || acts.has("loosen")) || negated || example || passive) return false;
-  if (voice !== "order" && voice !== "states" || /^(?:omit|leav|left|skip|drop)/i.test(verb)) return false;
+  if (voice !== "order" && voice !== "states" || LEFT_OUT.test(verb) && !speaksOf(subject, "model")) return false;
   const governed = sentence.text.slice(start - sentence.start, end - sentence.start + 60);
-  return speaksOfRules(governed) && OF_OTHERS3.test(governed) && !isLeftToPerson(sentence);
+  return speaksOfRules(governed) && OF_OTHERS4.test(governed) && !isLeftToPerson(sentence);
 }
-var OF_OTHERS3 = /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
+var LEFT_OUT = /^(?:omit|leav|left|skip|drop)/i;
+var OF_OTHERS4 = /\b(?:set|configured|imposed|given|laid down|put in place|placed) (?:by|on|upon|for) (?:the |your |this )?(?:host|operator|developer|deployer|compan|platform|assistant|model|agent|provider|school|employer)|\b(?:usual|configured|own) (?:persona|limits|restrictions|rules)\b|\b(?:host|operator|deployment|deployer|developer|company|school|platform|employer)['’]?s? (?:\w{1,20} ){0,3}(?:rules|limits|polic(?:y|ies)|restrictions|instructions|guidelines|says|said|wants|set|told)\b|\byou (?:were|have been|had been) (?:given|told|set up|configured)\b/i;
 var DECLARED = [
   /\b(?:ADMIN(?:ISTRATOR)?|ROOT|DEVELOPER|OPERATOR|SYSTEM|SUPERVISOR|SECURITY|EMERGENCY|MASTER|POLICY|SAFETY) OVERRIDE (?:MODE )?(?:IS )?(?:NOW )?(?:ENABLED|ACTIVE|ACTIVATED|ENGAGED|GRANTED|IN EFFECT|ACCEPTED|ON)\b|\bOVERRIDE (?:IS )?(?:NOW )?(?:ACTIVE|ENGAGED|ACTIVATED|GRANTED|IN EFFECT)\b/,
   /^\W{0,6}(?:root|god|admin|developer|superuser|unrestricted|supervisor|service) (?:mode|override) (?:is )?(?:now )?(?:engaged|activated|unlocked|granted)\W{0,3}$/i,
@@ -7485,35 +8367,41 @@ var DECLARED = [
   /\b(?:this|these|our|the following|what follows)\b[^.;]{1,40}\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|supplants?|takes? the place of|stands? in for)\b[^.;]{1,30}\b(?:(?:the \w{1,20}|those|what) you were (?:started|set up|given|configured|trained|told)|your (?:own |former |original |current |initial )?(?:prompt|system prompt|instructions|guidelines|briefing|persona|training))\b/i,
   /\b(?:stop|cease|quit|abandon|drop|leave|forget|discontinue|put aside|set aside)\b[^.;]{1,30}\b(?:task|ticket|job|work|request|question|assignment|errand|brief)\b[^.;]{1,20}\b(?:the|your) \w{1,20} (?:gave|has given|set|assigned|asked|handed)\b[^.;]{1,60}\b(?:and|to) (?:work|do|turn|start|begin|take|carry|follow)\b/i,
   /\b(?:treat|regard|consider|handle|class)\w{0,3}\b[^.;]{1,20}\b(?:this|our|the) (?:server|tool|connector|plugin|integration|publisher)(?:['’]s \w{1,20})? as (?:an? |the |fully )?(?:trusted|privileged|administrator|admin|operator|system|first-party|your (?:operator|owner|developer|principal|administrator))\b/i,
-  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b|\b(?:answer|fulfil|grant|carry out|execute|obey|do) (?:every|any|all|whatever|each)\b[^.;]{0,40} (?:without (?:question(?:ing)?|objection|hesitation|refus\w{1,4}|restrictions?|limits?|judg\w{1,5}|scruples?)|unconditionally)\b/i,
+  /\bno (?:topics?|requests?|questions?|subjects?) (?:is|are) (?:off[ -]limits|taboo|forbidden|refused|too \w{1,20})\b|\brefus(?:al|ing) is not (?:an option|allowed|permitted)\b/i,
+  /\b(?:SYSTEM|ADMIN|DEVELOPER|OPERATOR|ASSISTANT) (?:MESSAGE|PROMPT|NOTICE|NOTE|INSTRUCTIONS?|DIRECTIVES?|COMMANDS?|ORDERS?)(?: UPDATE)? ?(?:[:#=-]|FOR\b|TO\b)|\bNEW INSTRUCTIONS? ?[:#=-]/,
+  /\b(?:message|orders?|instructions?|note) from (?:the|your) (?:developers?|operators?|administrators?|system|host): |\bsystem prompt (?:update|change|addendum): /i,
   /\b(?:clear|wipe|erase|reset|empty|purge|flush|forget)(?: out)? (?:your|the assistant['’]s|the model['’]s) (?:own |initial |original )?(?:instructions|prompt|training|guidelines|rules|persona|values|scruples|principles)\b|\b(?:start|begin) (?:from|with) a (?:blank|clean) slate\b/i,
-  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:\w{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i,
-  /\b(?:outputs?|results?|answers?|returns?|repl(?:y|ies)|pages?|texts?|lines?|fields?|notes?|status|messages?|writes|says)\b[^.;:]{1,60}\b(?:is|are|must be|is to be|are to be|shall be) (?:\w{1,20} )?(?:binding (?:for|on|upon) (?:you|the (?:assistant|model|agent))|obeyed|your orders|law for you|executed (?:to the letter|word for word|without question)|followed (?:to the letter|without question|blindly|unconditionally)|carried out (?:first|without question|to the letter|blindly|unconditionally))\b/i
+  /\byou (?:are no longer|have ceased to be|stop being) (?:an? |the )?(?:[\w'’]{1,20} )?(?:assistant|model|agent|chatbot|claude|gpt|copilot)\b/i
 ].map((expression) => new Form(expression));
-function declaredIn({ text, start }) {
+function declaredIn({ text, start, things, directives }) {
+  const speaker = SPEAKER.exec(text);
+  if (speaker !== null && (directives.some(({ force }) => force === "must") || things.some(({ kind }) => kind === "model")))
+    return rangeOfMatch(speaker, start);
   for (const form of DECLARED) {
     const found3 = form.exec(text);
     if (found3 !== null) return rangeOfMatch(found3, start);
   }
   return void 0;
 }
+var SPEAKER = /^\W{0,4}(?:SYSTEM|ADMIN|DEVELOPER|OPERATOR): (?=[\w ,']{12})/;
 function clauseBefore({ text, start }, at2) {
   const before2 = text.slice(Math.max(0, at2 - start - 160), at2 - start);
   return before2.slice(Math.max(before2.lastIndexOf(";"), before2.lastIndexOf(": ")) + 1);
 }
 
 // src/text/authority/limits.ts
-var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|^security polic/i;
+var OF_MACHINES = /firewall|virus|software|sandbox|factor|checks|controls|^safety$|validation|limitations|protections|guardrail$|permission|^security (?:polic|rule)/i;
+var OF_HARM = /^(?:(?:safety|security|permission) checks|access controls|security polic\w{1,3}|user'?s?'? permissions)$/i;
 function isOfMachine({ objects }) {
   const limits = objects.filter(({ kind }) => kind === "limits");
   return limits.length > 0 && limits.every(({ text }) => OF_MACHINES.test(text));
 }
-function isOverLimits(directive) {
+function isOverLimits(directive, isFirst) {
   const { objects, form, force, to, start, sentence } = directive;
   const limits = objects.filter(({ kind }) => kind === "limits");
   const isOfPronoun = objects.some(({ kind, from }) => kind === "itself" && from === to);
   if (limits.length === 0 || form === "ing" || isOfPronoun || isGloss(directive)) return false;
-  return !isOfMachine(directive) || force === "must" || sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start);
+  return !isOfMachine(directive) || !isFirst && !isLeftToPerson(sentence) && limits.some(({ text }) => OF_HARM.test(text)) || force === "must" || sentence.triggers.some((each) => each.when === "before" || each.when === "after" || each.start < start);
 }
 function isGloss({ start, sentence }) {
   const at2 = start - sentence.start;
@@ -7534,9 +8422,6 @@ var AS_ORDER2 = new Form(
 var GOES_ON = new Form(
   /\b(?:passed|handed|forwarded|sent|given|routed|fed|relayed|turned over|delivered|submitted) (?:on )?(?:\w{1,12} )?(?:to|into)\b|\b(?:gets?|receives?|takes?) it\b|\b(?:through|by|for|via) [`"'“]/i
 );
-var CARRIED_OUT = new Form(
-  /\b(?:carried out|executed|obeyed|acted (?:up)?on|as written|unaltered|unchanged|verbatim|not put to|by (?:staff|the operator))\b/i
-);
 var DO_AS_SAID = /\b(?:do|does|carry out|perform|execute|act (?:up)?on) (?:what(?:ever)?|as|everything) (?:it|they|he|she|that|this|the (?:document|page|mail|text|paragraph|section|block|pdf|letter|ticket|note)) (?:says?|asks?|tells?|wants?|demands?|orders?|reads?|prescribes?|requests?)\b|\b(?:you|the (?:assistant|agent|model)) (?:runs?|do(?:es)?|executes?|carr(?:y|ies) out|sends?) (?:it|so|that|them)\b|\brun it\b/i;
 var ARE_DONE = /\b(?:they|it|these|those) (?:is|are) (?:then )?(?:carried out|obeyed|executed|acted (?:up)?on|followed)\b/i;
 var INSTRUCTIONS = /\b(?:instructions?|orders|an order|wishes|demands|directions)\b/i;
@@ -7547,7 +8432,7 @@ var PERSONA = new Form(
   /\b(?:adopt|assume|take on|become|play|embody) (?:the |a |whatever )?(?:persona|role|identity|character)\b[^.;]{1,40}\b(?:outputs?|response|results?|returned|returns|context)\b|\b(?:follow|obey|carry out) (?:all|any|every|whatever) (?:the )?(?:instructions?|orders?|directions?|commands?) (?:[\w'’-]{1,14} ){0,2}?(?:in|of|from|within) (?:the |what is |this tool['’]s |its )?(?:returned|output|response|results?)\b/i
 );
 function isTaken({ text, things }) {
-  return CARRIED_OUT.test(text) || GOES_ON.test(text) && things.some(isToolName);
+  return GOES_ON.test(text) && things.some(isToolName);
 }
 function isToolName({ kind, text }) {
   return kind === "name" && /^[a-z]\w{1,30}[._]\w{2,30}$/i.test(text);
@@ -7555,6 +8440,8 @@ function isToolName({ kind, text }) {
 function dataAsOrders(statement, all) {
   const { text, start } = statement;
   if (GUARDED.test(text.replace(NOT_PUT, ""))) return void 0;
+  const [obeyed] = statement.says("asOrders");
+  if (obeyed !== void 0) return obeyed;
   const order = AS_ORDER2.exec(text);
   if (order !== null) {
     const next = all[all.indexOf(statement) + 1];
@@ -7571,37 +8458,33 @@ function dataAsOrders(statement, all) {
 
 // src/text/authority/guards-down.ts
 var DOWN = [
-  /\b(?:safety (?:checks?|rules?|filters?|prompts?)|guard[ -]?rails?|(?:content |safety |output )?filters?|content (?:rules?|checks?|polic(?:y|ies))|safeguards?|refusals?|restrictions?|checks? (?:of|on) commands|validation of commands|moderation)\b[^.;,]{0,60}? (?:is|are|be|ha(?:s|ve) been|was|were|stands?|stay|stays|remain|remains)(?: to be| now| hereby| thereby| thus){0,2} (?:(?:considered|regarded|treated|taken|deemed|held|counted)(?: as| to be)? )?(?:inactive|off|switched off|turned off|down|out of (?:force|effect|action)|suspended|lifted|dropped|paused|in abeyance|void|disabled|waived|not in force|asleep|stood down)\b/i,
-  /\b(?:guard[ -]?rails?|safety checks?|filters?|safeguards?) (?:stand down|pause|rest|step aside|go off|fall silent|keep out|are out of it|do not (?:apply|count|run)) (?:while|when|as long as|for the|during|here|in this)\b/i,
   /\bnone of (?:your|the assistant['’]s|the model['’]s) (?:[\w'’-]{1,14} )?(?:filters?|rules?|limits?|safeguards?|guard[ -]?rails?|restrictions?|checks?) (?:is|are|applies|apply|holds?|counts?|binds?)\b/i,
-  // "Safety layer suspended for this session", "without applying your usual content filters".
-  /\bsafety (?:layers?|systems?|mode|features?|training|rules?|filters?|checks?)(?: [\w'’-]{1,14}){0,2}? (?:suspended|disabled|lifted|deactivated|bypassed|off|inactive) (?:for|during|in|within) (?:this|the current) (?:session|conversation|workspace|chat)\b/i,
-  /^\W{0,4}(?:safety |content )filters?(?: are| is)?(?: now)? off\W{0,3}$/i,
-  /\bturn (?:them|guard[ -]?rails?|your guard[ -]?rails?) off (?:while|when|as long as)\b/i,
   /\bwithout (?:applying|using|regard to|heeding) (?:your|the assistant['’]s) (?:[\w'’-]{1,14} )?(?:[\w'’-]{1,14} )?(?:filters?|rules?|guidelines?|restrictions?|polic(?:y|ies)|checks?)\b/i
 ].map((expression) => new Form(expression));
-var OF_MODEL = new Form(
-  /\b(?:your?|assistant['’]?s?|model['’]?s?|agent['’]?s?|administrator|this (?:session|workspace|folder|conversation)|while it (?:works|runs|is)|when it (?:works|runs)|for the (?:length|duration) of)\b/i
-);
 var NONE_OF = /\b(?:no|without|neither|nor|zero) (?:any )?(?:(?:content|safety|moral|ethical|security) (?:checks?|rules?|filters?|limits?|prompts?|guidelines?)|confirmations?|guard[ -]?rails?|filters?|refusals?|['"“‘]are you sure|second[ -]guessing|moderation|restrictions?|disclaimers?|scruples|warnings?|questions asked|vetting)/gi;
-var HERE2 = /\b(?:we|us|our|here|you|your|assistant|agent|commands?|run|anything)\b/i;
+var HERE3 = /\b(?:we|us|our|here|you|your|assistant|agent|commands?|run|anything)\b/i;
 var OF_TOOL = /\b(?:if|unless|when (?:set|true|false|enabled|disabled)|by default|default|option\w{0,5}|parameter|set to|requires?|never|may|can|could|might)\b/i;
 function guardsDown(statement, all) {
   const { text, start } = statement;
   if (statement === all[0]) return void 0;
   for (const form of DOWN) {
     const found3 = form.exec(text);
-    if (found3 !== null && OF_MODEL.test(text) && !OF_TOOL.test(text)) return rangeOfMatch(found3, start);
+    if (found3 !== null && !OF_TOOL.test(text)) return rangeOfMatch(found3, start);
   }
   const missing = [...text.matchAll(NONE_OF)];
   const [first] = missing;
-  return first !== void 0 && missing.length > 1 && HERE2.test(text) && !OF_TOOL.test(text) ? rangeOfMatch(first, start) : void 0;
+  return first !== void 0 && missing.length > 1 && HERE3.test(text) && !OF_TOOL.test(text) ? rangeOfMatch(first, start) : void 0;
 }
 
 // src/text/authority/jailbreak.ts
 function jailbreakIn(statement, text) {
   return statement.says("jailbreak").find((said3) => !isWritten(said3, statement) && !isData(said3, statement, text));
 }
+function freedIn(statement) {
+  const [freed] = statement.says("freed");
+  return freed === void 0 || UNLIKELY.test(before(statement, freed.end)) ? void 0 : freed;
+}
+var UNLIKELY = /\b(?:not|cannot|\w{1,8}n['’]t|if|unless|detects?|attacks?|attempts?|prevents?|blocks?)\b/i;
 function isData({ start, end }, { text: said3, start: from, directives, things }, text) {
   if (!/\bsystem prompts?$/i.test(said3.slice(start - from, end - from))) return false;
   if (directives.some(isOrder)) return false;
@@ -7624,16 +8507,18 @@ function isWritten({ start, end }, { text, start: from, directives, things }) {
 var ENDS_SOON = /^(?: (?:for|to|or) [\w' -]{1,80})?[.)"'`]{0,3}$/;
 
 // src/text/authority/obeyed-data.ts
-var DATA = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme)\b/i;
+var DATA2 = /\b(?:documents?|pages?|web ?sites?|e?-?mails?|messages?|bodies|body|files?|issues?|pull requests?|prs?|titles?|commits?|tickets?|comments?|attachments?|images?|transcripts?|records?|branch(?:es)?|incoming|input|readme|(?:fetched|returned|retrieved) (?:text|content|data))\b/i;
+var OWN_ANSWER = /\bin (?:this|the|its|that) (?:tool['’]s )?(?:response|output|result|answer|reply)\b/i;
 function obeysData({ acts, objects, example, negated, voice, sentence }) {
   if (voice !== "order" || negated || example || !(acts.has("obey") || acts.has("run") || acts.has("call")))
     return false;
-  if (sentence.says("embedded").length === 0 || !DATA.test(sentence.text)) return false;
+  if (sentence.says("embedded").length === 0 || !DATA2.test(sentence.text) || OWN_ANSWER.test(sentence.text))
+    return false;
   return speaksOf(objects, "instructions", "itself");
 }
 
 // src/text/authority/disregard.ts
-function disregards(directive) {
+function disregards(directive, isFirst) {
   const { acts, form, objects, rest, passive, subject, voice, negated, example, sentence, start } = directive;
   if (passive && voice === "states" && !negated && !example && (acts.has("override") || acts.has("rewrite"))) {
     return speaksOf(subject, "instructions") && sentence.says("earlier").length > 0;
@@ -7643,7 +8528,7 @@ function disregards(directive) {
   const near2 = rest.filter(({ from }) => from - directive.to <= 2);
   if (isOfForm(directive)) return false;
   const earlier = sentence.says("earlier").some((word) => form === "order" || word.start >= start);
-  return !disobeys && (isOverLimits(directive) || isOverUser(directive) || isOverThePerson(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
+  return !disobeys && (isOverLimits(directive, isFirst) || isOverUser(directive) || isOverThePerson(directive)) || earlier && speaksOf([...objects, ...near2], "instructions") || isOverThem(directive);
 }
 function isOfForm({ start, sentence: { things, text, start: from } }) {
   const rules2 = things.filter(
@@ -7662,9 +8547,11 @@ function isOverThePerson({ objects, sentence, to, start }) {
   const said3 = sentence.triggers.some((occasion) => occasion.start < start && speaksOf(occasion.things, "userWish"));
   return said3 && /\banyway\b|\bregardless\b|\ball the same\b|\bnonetheless\b/i.test(sentence.text);
 }
-function isOverUser({ objects, passive }) {
-  return !passive && speaksOf(objects, "user") && speaksOf(objects, "instructions");
+function isOverUser({ objects, passive, start, sentence }) {
+  if (passive || !speaksOf(objects, "user")) return false;
+  return speaksOf(objects, "instructions") || TASK.test(behind(sentence, start, 80));
 }
+var TASK = /^\w+ (?:the |their )?(?:\w{1,20}['’]s? )?(?:request|question|task|wish|query)\b(?! (?:to|for|that|which|about|of|if|when|unless)\b)/i;
 
 // src/text/authority/self-granted.ts
 var VOUCHED = new Form(
@@ -7696,59 +8583,40 @@ function selfGranted(statement, all) {
   return entitled !== null && isVouched && OF_TOOL2.test(text) ? rangeOfMatch(entitled, start) : void 0;
 }
 
-// src/text/authority/talked-out.ts
-var EARLIER_VOID = [
-  /\b(?:you were (?:told|instructed|given|taught)(?: so far| earlier| before)?|(?:rules|limits|instructions|said|stands|written|words) (?:above|before this|so far|earlier)|(?:foregoing|previous|earlier|prior|first) (?:rules|instructions|limits|orders)|that came before)\b[^.;]{0,40}? (?:(?:is|are) (?:now |hereby )?(?:moot|void|history|past|off the table|forgotten|done with|pointless)|no longer (?:matters?|holds?|counts?|appl(?:y|ies)|binds?)|matters? no (?:more|longer)|need(?:n['’]t| not) (?:stop|bind|trouble|concern|hold) you|aside\b)/i,
-  /\b(?:set|leave|put|lay|push|cast|brush|throw) (?:the |your |all |any )?(?:foregoing|previous|earlier|prior|first|above|existing) (?:rules|instructions|limits|orders|guidelines|briefing|words) (?:aside|away|behind|overboard)\b/i
-].map((expression) => new Form(expression));
-var PROBES = new Form(
-  /\b(?:system|initial|hidden|original|first) (?:prompt|instructions|message)\b|\bhow (?:this|the|these|one|to|you can|it|they)\b[^.;]{1,30}\b(?:got|gets?|goes?|slips?|bypass(?:ed)?|dodge[ds]?|evade[ds]?|circumvent(?:ed)?|side-?step(?:ped)?)(?: (?:a?round|past|by))?\b/i
-);
-var FREED2 = [
-  /\b(?:play|plays|speaks? as|take the part of|take on the part of|you are|act as|become|answer as|turn into)\b[^.;]{1,60} (?:without|free of|beyond|unbound by|not bound by|with no|no longer bound by) (?:any )?(?:ethics|ethical \w{1,20}|guard[ -]?rails?|moral\w{0,3}|scruples)\b/i,
-  /\b(?:play|plays|speaks? as|you are|act as|become)\b[^.;]{1,40}\b(?:whom no (?:polic(?:y|ies)|rules?|guidelines?) binds?|(?:who|that|which) (?:can do|does|may do) (?:everything|anything|whatever is asked|all that is asked))\b/i,
-  /\byou (?:now |henceforth )?(?:work|operate|run|act|answer) (?:now |henceforth )?(?:without (?:any )?(?:limits|restrictions|filters|guard[ -]?rails?|rules)|in (?:unlimited|unrestricted|unfiltered|limitless) mode)\b/i,
-  /\b(?:any|every|each|all|whatever) commands? (?:comes? in )?(?:is|are) (?:to be )?(?:executed|run|carried out|obeyed) (?:unchecked|unverified|unseen|no questions|without (?:a |any )?(?:check|validation|question))/i,
-  /\bno guard[ -]?rails? (?:is|are) (?:needed|required|called for|wanted)\b|\bguard[ -]?rails? would (?:only |just )?(?:get in|be in|hinder|slow|hamper)\b/i
-].map((expression) => new Form(expression));
-function talkedOut(statement, next) {
-  const { text, start } = statement;
-  if (/\b(?:if|unless|detects?|attacks?|attempts?|such as|e\.g|prevents?|blocks?)\b/i.test(text)) return void 0;
-  for (const form of FREED2) {
-    const found3 = form.exec(text);
-    if (found3 !== null && !/\b(?:never|not|n['’]t|can(?:not)?)\b/i.test(text.slice(0, found3.index)))
-      return rangeOfMatch(found3, start);
-  }
-  for (const form of EARLIER_VOID) {
-    const found3 = form.exec(text);
-    if (found3 !== null && (PROBES.test(text) || next !== void 0 && PROBES.test(next.text)))
-      return rangeOfMatch(found3, start);
-  }
-  return void 0;
-}
-
 // src/text/authority/override.ts
 function overrideAt(all, at2, text) {
   const [statement, next] = [all[at2], all[at2 + 1]];
   if (statement === void 0 || statement.example) return void 0;
   const order = statement.directives.find(
-    (each) => disregards(each) && !(isMeaning(text, each.start) && isOfMachine(each))
+    (each) => disregards(each, statement === all[0]) && !(isMeaning(text, each.start) && isOfMachine(each))
   );
   const jailbreak = jailbreakIn(statement, text);
-  const embedded = statement.directives.find(obeysData);
-  const aside = setAsideIn(statement) ?? guardsDown(statement, all) ?? talkedOut(statement, next) ?? dataAsOrders(statement, all) ?? selfGranted(statement, all);
+  const embedded = statement.directives.find((each) => obeysData(each) || revealsBrief(each));
+  const aside = setAsideIn(statement) ?? guardsDown(statement, all) ?? freedIn(statement) ?? dataAsOrders(statement, all) ?? selfGranted(statement, all);
   const [precedence] = statement.says("takesPrecedence");
   const found3 = order ?? jailbreak ?? embedded ?? aside ?? precedence;
   if (found3 === void 0) return void 0;
-  const isGrave4 = jailbreak !== void 0 || embedded !== void 0 || aside !== void 0 && precedence === void 0 || (order === void 0 ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, next));
-  return { at: found3, isGrave: isGrave4 };
+  const isGrave5 = jailbreak !== void 0 || embedded !== void 0 || aside !== void 0 || (order === void 0 ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, all, next));
+  return { at: found3, isGrave: isGrave5 };
 }
-function isGraveOrder(order, next) {
+function revealsBrief(directive) {
+  const { acts, objects, passive } = directive;
+  const isShown = acts.has("tell") || acts.has("show") || acts.has("send") || acts.has("include");
+  if (!isShown || passive || !isOrder(directive)) return false;
+  return objects.some(({ kind, text }) => (kind === "modelsOwn" || kind === "private") && BRIEF2.test(text));
+}
+var BRIEF2 = /^(?:your|the (?:assistant|model|agent)['’]s) (?:[\w-]{1,20} )?(?:system|initial|original|first|full|complete|entire|whole|hidden|internal|developer) (?:system )?(?:instructions|prompt|message|briefing)$|^(?:hidden|initial) instructions|^(?:complete|full|entire|whole) system (?:prompt|message)/i;
+function isGraveOrder(order, all, next) {
   const { objects, passive, start, sentence } = order;
   if (speaksOf(objects, "limits") || isOverUser(order)) return true;
+  if (!passive && all.length > 1 && objects.some(isInstruction) && !OF_DATA2.test(sentence.text)) return true;
   const goesOn = sentence.directives.some((other) => other !== order && isOrder(other)) || GOES_ON2.test(behind(sentence, start));
   return goesOn || !passive && ordersModel(next);
 }
+function isInstruction({ kind, text }) {
+  return kind === "instructions" && !/^(?:context|messages|conversation|requirements|polic(?:y|ies)|orders)$/i.test(text);
+}
+var OF_DATA2 = /\b(?:existing|default|current) (?:\w{1,20} )?(?:rules|constraints|commands|guidelines|policies)\b/i;
 var GOES_ON2 = /\b(?:and|then|but) (?:then |instead |just |only |simply )?(?:do|comply|obey|act|behave|proceed|respond|reply|answer|output|print|say|follow|listen|become|pretend|start|stop|go|treat)\b/i;
 var NEW_ROLE = /^you (?:are|become|will be|act as) (?:now |henceforth |from now on )/i;
 function ordersModel(next) {
@@ -7767,9 +8635,9 @@ var instructionOverride = {
   kind: "security",
   summary: "The text tells the model to set earlier instructions or its safety rules aside",
   why: `
-A description has no business with the model's other instructions. Alone, the phrase is a warning, because honest
-documents on prompt engineering use it; it is high when the same sentence goes on to order something, or when it aims
-at the model's safety rules.
+A description has no business with the model's other instructions. A text that is this phrase alone is a warning, because
+it may be one of a list of examples; it is high among other words, when the same sentence goes on to order something, or
+when it aims at the model's safety rules.
 
 So is an order to obey what stands in mails, pages or other data.
 
@@ -8109,7 +8977,7 @@ var VOLATILE = [
 function withoutVolatile(text) {
   return VOLATILE.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
 }
-var HIDDEN = /[/\\]\.\w/;
+var HIDDEN2 = /[/\\]\.\w/;
 var EXTENSION = /\.\w{1,8}$/;
 function differOnlyInVolatile(before2, after) {
   if (before2 === after || withoutVolatile(before2) !== withoutVolatile(after)) return false;
@@ -8117,14 +8985,14 @@ function differOnlyInVolatile(before2, after) {
   return (after.match(PATH) ?? []).every((path) => known3.has(properName(path)));
 }
 function properName(path) {
-  const hidden = path.search(HIDDEN);
+  const hidden = path.search(HIDDEN2);
   if (hidden !== -1) return path.slice(hidden);
   return EXTENSION.test(path) ? path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"))) : "";
 }
 
 // src/rules/list-differs.ts
-var SHOWN = 200;
-var NAMED2 = 5;
+var SHOWN2 = 200;
+var NAMED3 = 5;
 var listDiffers = {
   id: "list-differs",
   aliases: [],
@@ -8164,10 +9032,10 @@ function* differences(subjects, { label, subjects: others }, facts) {
   }
   const added = [...found3].flatMap(([key, other]) => known3.has(key) ? [] : [other]);
   if (server === void 0 || added.length === 0) return;
-  const named3 = added.slice(0, NAMED2).map((other) => `the ${called(other)}: ${quote(descriptionOf2(other))}`);
-  const more = added.length > NAMED2 ? `; and ${added.length - NAMED2} more` : "";
+  const named2 = added.slice(0, NAMED3).map((other) => `the ${called(other)}: ${quote(descriptionOf2(other))}`);
+  const more = added.length > NAMED3 ? `; and ${added.length - NAMED3} more` : "";
   const alarming = added.map((other) => severity(other, facts)).find((given) => given.severity !== void 0);
-  yield { at: server.place, message: `The list ${label} also has ${named3.join("; ")}${more}.`, ...alarming };
+  yield { at: server.place, message: `The list ${label} also has ${named2.join("; ")}${more}.`, ...alarming };
 }
 function descriptionOf2({ texts }) {
   return texts.find(({ field: field2 }) => field2 === "description")?.value ?? "";
@@ -8189,7 +9057,7 @@ function called({ kind, name: name2 }) {
   return kind === "server" ? "text about the server itself" : `${kind} ${shownName(name2)}`;
 }
 function quote(text) {
-  return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}\u2026` : text);
+  return JSON.stringify(text.length > SHOWN2 ? `${text.slice(0, SHOWN2)}\u2026` : text);
 }
 
 // src/rules/long-description.ts
@@ -8225,14 +9093,14 @@ function pressedTool(statement, own) {
   for (const directive of statement.directives) {
     const { acts, objects, subject, passive } = directive;
     if (directive.negated || directive.example) continue;
-    if (isOrder(directive) && acts.has("call") && isDuty(directive)) {
+    if (isOrder(directive) && acts.has("call") && isDuty(directive, own)) {
       const isBy = directive.verb.endsWith(" by");
       const meant2 = speaksOf(subject, "itself") ? statement.things.filter(({ to }) => to < directive.from) : subject;
       const near2 = passive && !isBy ? meant2 : objects.filter(({ from }) => from - directive.to <= (isBy ? 4 : 1));
       const called3 = near2.filter(({ kind }) => kind === "name" || kind === "toolName" && directive.duty);
       const before2 = speaksOf(objects.slice(0, 1), "itself") ? calledBefore(directive, own) : void 0;
       if (before2 !== void 0) return before2;
-      const foreign = foreignNames(called3, own).filter((name2) => isTool(name2, directive));
+      const foreign = isThrough(directive, own) ? [] : foreignNames(called3, own).filter((name2) => isTool(name2, directive));
       const [other = carries(directive) ? called3[0] : void 0] = foreign;
       if (other !== void 0) return other;
     }
@@ -8243,8 +9111,13 @@ function pressedTool(statement, own) {
   }
   return void 0;
 }
+function isThrough({ start, sentence }, own) {
+  return sentence.things.some(
+    ({ kind, text, end }) => kind === "name" && own(text) && end < start && /^[`'"]? to $/.test(sentence.text.slice(end - sentence.start, start - sentence.start))
+  );
+}
 function isManual({ things }, own) {
-  return new Set(foreignNames(things, own).map(({ text }) => text)).size > 2;
+  return new Set(foreignNames(things, own).flatMap(({ text }) => /[_.-]|[a-z][A-Z]/.test(text) ? text : [])).size > 2;
 }
 function prerequisite(statement, own) {
   if (statement.says("worksOnly").length === 0) return void 0;
@@ -8272,12 +9145,12 @@ function isTool(name2, { verb, start, objects, to: end, sentence }) {
   const { from, to, text } = name2;
   return !/^use/i.test(verb) || from === end && /[_.-]|[a-z][A-Z]/.test(text) || objects.some((each) => each.kind === "toolWord" && each.from === to);
 }
-var VALUE3 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
+var VALUE4 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{]))/i;
 var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
 function isValue({ start: from, end, text: name2 }, { text, start }) {
   if (SPELLING.test(name2)) return true;
   if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
-  return VALUE3.test(text.slice(end - start, end - start + 24));
+  return VALUE4.test(text.slice(end - start, end - start + 24));
 }
 function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
   const unasked = acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
@@ -8285,10 +9158,18 @@ function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
   const extra = duty || unasked || sentence.says("also").length > 0;
   return (extra || /^[a-z]\w*\.\w+$/.test(text)) && /\bto [`'"]$/.test(before(sentence, start));
 }
-function isDuty({ duty, constant, silent, form, verb, sentence }) {
-  const moments = sentence.triggers.filter(({ when, always }) => when === "before" || when === "after" || always);
-  return duty || silent || form === "s" || constant && !/^use/i.test(verb) || moments.some(({ things, always }) => always || !/^use$/i.test(verb) || speaksOf(things, "self"));
+function isDuty({ duty, constant, silent, form, verb, sentence }, own) {
+  const moments = sentence.triggers.filter(
+    ({ when, always, things }) => when === "before" || when === "after" || always || things[0] !== void 0 && isSelf(things[0], sentence, own) && FINISHED.test(behind(sentence, things[0].end, 40))
+  );
+  return duty || silent || form === "s" || constant && !/^use/i.test(verb) || moments.some(
+    ({ things, always }) => always || !/^use$/i.test(verb) || things.some((each) => isSelf(each, sentence, own))
+  );
 }
+function isSelf({ kind, text, start }, sentence, own) {
+  return kind === "self" || kind === "name" && own(text) && /\b(?:calls?|calling|runs?|running|using|uses?) (?:of |to )?[`'"]?$/i.test(before(sentence, start, 20));
+}
+var FINISHED = /^ (?:is|has|was|gets)(?: been)? (?:done|finished|completed?|returned|run|ready|executed|called)\b|^ (?:finishes|completes|returns|ends)\b/i;
 function carries({ objects }) {
   return speaksOf(objects, "url", "secretPath", "secret");
 }
@@ -8325,7 +9206,7 @@ Left alone: a server that tells the order in which its own tools are used.`,
 };
 
 // src/rules/missing-annotations.ts
-var NAMED3 = 5;
+var NAMED4 = 5;
 var missingAnnotations = {
   id: "missing-annotations",
   aliases: [],
@@ -8345,11 +9226,11 @@ server. A title is what a person sees in the question. One finding a server, wit
     const unmarked = tools.filter((tool) => !hasHint(tool));
     const untitled = tools.filter((tool) => !hasTitle(tool));
     if (server === void 0 || unmarked.length + untitled.length === 0) return;
-    const parts2 = [
+    const parts = [
       ...unmarked.length > 0 ? [`neither readOnlyHint nor destructiveHint: ${share(unmarked, tools)}`] : [],
       ...untitled.length > 0 ? [`no title: ${share(untitled, tools)}`] : []
     ];
-    yield { at: server.place, message: `Tools have ${parts2.join("; ")}.` };
+    yield { at: server.place, message: `Tools have ${parts.join("; ")}.` };
   }
 };
 function hasHint({ annotations }) {
@@ -8360,8 +9241,8 @@ function hasTitle({ raw, annotations }) {
 }
 function share(some, all) {
   if (some.length === all.length) return all.length === 1 ? "the only one" : `all ${all.length}`;
-  const names3 = some.slice(0, NAMED3).map(({ name: name2 }) => shownName(name2));
-  return `${some.length} of ${all.length} (${names3.join(", ")}${some.length > NAMED3 ? ", \u2026" : ""})`;
+  const names3 = some.slice(0, NAMED4).map(({ name: name2 }) => shownName(name2));
+  return `${some.length} of ${all.length} (${names3.join(", ")}${some.length > NAMED4 ? ", \u2026" : ""})`;
 }
 
 // src/rules/output-schema-root.ts
@@ -8478,9 +9359,9 @@ A permission rule is a name made of the server's key and the tool's, with every 
   owasp: ["ASI03", "MCP02"],
   each: "fleet",
   *check(fleet) {
-    for (const [rule, named3] of byClaudeCodeName(fleet)) {
-      const [first] = named3;
-      const other = named3.find(({ surface }) => surface !== first?.surface);
+    for (const [rule, named2] of byClaudeCodeName(fleet)) {
+      const [first] = named2;
+      const other = named2.find(({ surface }) => surface !== first?.surface);
       if (first === void 0 || other === void 0) continue;
       const called3 = ({ surface, tool }) => `${shownName(tool.name)} of ${shownName(surface.key)}`;
       const place = ({ tool }) => ({
@@ -8548,9 +9429,11 @@ function promotes(directive) {
   if (acts.has("advertise") && !isMoved(directive) && (onRequest || rest.some((thing) => isPlaceFor(thing, directive))))
     return true;
   const speaks = acts.has("tell") || acts.has("show") || acts.has("advertise") || acts.has("prefer") || acts.has("include");
-  const named3 = acts.has("tell") ? rest : objects;
-  const isToUser = rest.some(({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text));
-  return speaks && named3.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
+  const named2 = acts.has("tell") ? rest : objects;
+  const isToUser = sentence.things.some(
+    ({ kind, text }) => kind === "reply" && /repl|respon|answer|summar|output/i.test(text)
+  );
+  return speaks && named2.some(({ kind, text }) => kind === "partner" && (isToUser || !ABOUT_ADVERTISING.test(text)));
 }
 function isMoved({ verb, start, sentence }) {
   const after = sentence.text.slice(start - sentence.start + verb.length);
@@ -8564,7 +9447,7 @@ function isPlaceFor({ kind, text, start }, { sentence }) {
 var TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;
 
 // src/text/steering/foregone.ts
-var WHATEVER4 = new Form(
+var WHATEVER5 = new Form(
   /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|never mind|notwithstanding|(?:without|with no) regard|(?:do|does|has|have|is|are) (?:not matter|n['’]t matter|no (?:bearing|influence|matter|effect))|whether (?:it|they|that|this) [^.;]{1,20} or not|be (?:the|his|her|their|it)\b[^.;]{0,30} what|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i
 );
 var EVER = new Form(
@@ -8578,7 +9461,7 @@ var CHOSEN2 = [
   /\b(?:best|safest|cheapest|right|winning|top|strongest|healthiest|soundest) (?:option|choice|offer|product|pick|evidence|rate|deal|value|buy|match|alternative|solution|provider|treatment|one|rating|score|marks|reviews)s?\b[^.;]{1,60}\b(?:is|are|turns? out|proves?|remains?|stays?|must be|goes|belongs)\b/i
 ].map((expression) => new Form(expression));
 var OURS2 = /\b(?:ours|our (?:own )?(?!(?:own|docs|documentation|guides?|support|help|team|users?|customers?|clients?|policy|policies|terms|api|servers?|tools?|tests?|code|websites?|site|pages?|blog|readme|schema|databases?|data|systems?|standards?|conventions?|guidelines|rules|mcp)\b)[a-z'’-]{3,30}|from our (?:range|house|shop|line)|the house brand|the sponsor)\b/i;
-var NAMED4 = /[a-z,:] ["'“‘`]?[A-Z][a-z]{2,20}/;
+var NAMED5 = /[a-z,:] ["'“‘`]?[A-Z][a-z]{2,20}/;
 var ADVISES2 = new Form(
   /\b(?:compar\w{0,6}|rank\w{0,3}|recommend\w{0,6}|advis\w{0,4}|reviews?|rates?|rating|suggests?|picks?|best|options|offers|alternatives|treatments?|quotes?)\b/i
 );
@@ -8587,14 +9470,14 @@ var LONGEST3 = 400;
 function foregoneIn(statement, { first }) {
   const { text, start, example } = statement;
   if (example || text.length > LONGEST3) return void 0;
-  const isWhatever2 = WHATEVER4.test(text);
+  const isWhatever2 = WHATEVER5.test(text);
   if (!isWhatever2 && !(statement !== first && EVER.test(text) && BRAND.test(text))) return void 0;
   for (const shape of CHOSEN2) {
     const chosen = shape.exec(text);
     if (chosen === null || DENIED5.test(text.slice(0, chosen.index))) continue;
     const around2 = text.slice(Math.max(0, chosen.index - 60), chosen.index + chosen[0].length + 60);
     if (BRAND.test(around2)) return rangeOfMatch(chosen, start);
-    const isWeighed = isWhatever2 && first !== void 0 && ADVISES2.test(first.text) && NAMED4.test(around2);
+    const isWeighed = isWhatever2 && first !== void 0 && ADVISES2.test(first.text) && NAMED5.test(around2);
     if (isWhatever2 && OURS2.test(around2) || isWeighed) return rangeOfMatch(chosen, start);
   }
   return void 0;
@@ -8624,18 +9507,6 @@ var AT_ONCE = /^[^.;]{0,70}$/;
 var READS = /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes(?: out)?|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
 var FOLLOWED2 = /^['"”’`»]?,? (?:(?:is|are|has to be|have to be|must be|should be|shall be|will be|gets|needs to be|to be) (?:(?:to be|always|then|first|thus|also|now|each time|every time) ){0,3}(?:shown|displayed|put|placed|announced|given|read|told|stated|printed|posted|on display|first|added|prepended|inserted|included|mentioned|said|delivered|repeated|flashed|issued|written|presented)\b|(?:goes|comes|stands|appears|precedes|leads|opens|heads|tops|introduces|must precede)\b)/i;
 
-// src/text/steering/depends.ts
-var CONDITIONS = [
-  /\b(?:if|unless|whether|in case|in the event|provided|depending|should (?:the|it|an?|any|this)|otherwise|either)\b/i,
-  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:returns?|returned|fail(?:s|ed|ure)?|errors?|detect(?:s|ed)?|finds?|found|contains?|shows?|says|exceeds?|flagged|match(?:es|ed)?|empty|missing|expired?|status|score|not|no|true|false|above|below|over|under|changes?|appears?|occurs?|happens?)\b/i,
-  /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:is|are|has been|have been|was|were) (?!(?:asked|called|used|invoked|wanted|requested|made|about|needed|queried|out|done|over|ready|shown|given|there|complete|finished|presented|displayed|known|in)\b)\w{3,20}\b/i
-].map((expression) => new Form(expression));
-var WISH2 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
-function dependsOn(said3) {
-  const unasked = said3.replace(WISH2, "");
-  return CONDITIONS.some((each) => each.test(unasked));
-}
-
 // src/text/steering/news.ts
 function mayBeNews(statement) {
   return ["alarming", "surging", "acclaimed", "vouched"].some((what) => statement.says(what).length > 0) || SHARE.test(statement.text) || AT_NAMED.test(statement.text);
@@ -8647,9 +9518,9 @@ function isNews(claim, statement) {
     return !DENIED6.test(behind(statement, start, end - start)) && !AS_REASON.test(before(statement, start, 40));
   });
   if (says2("alarming") || AT_NAMED.test(claim.text)) return true;
-  const isVouched = says2("vouched") && !OF_DATA2.test(claim.text);
+  const isVouched = says2("vouched") && !OF_DATA3.test(claim.text);
   const isShouted = HEADLINE.test(claim.text);
-  const isNamed2 = NAMED5.test(claim.text.replace(HEADLINE, ""));
+  const isNamed2 = NAMED6.test(claim.text.replace(HEADLINE, ""));
   if (isVouched && (isShouted || claim.isQuoted && isNamed2)) return true;
   const isRush = says2("surging") || SHARE.test(claim.text);
   if (isRush && (claim.isQuoted || isVouched || isNamed2)) return true;
@@ -8659,16 +9530,16 @@ var OPEN2 = /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['
 var AS_REASON = /\b(?:after|because|since|following|due to|once|when)\b[^,;:"'“]{0,30}$/i;
 var DENIED6 = /\b(?:not been|never|no|nothing|nobody)\b/i;
 var SHARE = /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b|\+ ?\d{2,5} ?(?:%|percent|per cent)/i;
-var OF_DATA2 = /\baccording to (?:the |its |their |this )?(?:fields?|api|data|response|results?|tool|status|schema|rules?|[`'"{])/i;
+var OF_DATA3 = /\baccording to (?:the |its |their |this )?(?:fields?|api|data|response|results?|tool|status|schema|rules?|[`'"{])/i;
 var HEADLINE = /^[^a-z:–—]{0,4}(?:[A-Z][A-Z'’&/ -]{2,60}|[A-Z][a-z]{1,12}(?: [a-z]{2,12})?) {0,2}(?:[:!–—]|- )/;
-var NAMED5 = /(?:^['"“‘`\s]{0,3}|[\w,;:–-] )[A-Z][\w&’'-]{1,30}/;
+var NAMED6 = /(?:^['"“‘`\s]{0,3}|[\w,;:–-] )[A-Z][\w&’'-]{1,30}/;
 var AT_NAMED = /\b(?:breach|leak|hack|theft|attack|incident|intrusion|scandal|outage|recall)s? at (?:the )?[A-Z]\w{2,20}/;
 
 // src/text/steering/planted.ts
 var OWN_OUTPUT = /^\W{0,6}(?:(?:this (?:tool|function|endpoint|command)|it|the (?:tool|function|response|output)|also|then|optionally) ){0,2}(?:returns|shows|displays|adds|prints|reports|outputs|gives|lists|sends|posts|publishes|emits|writes|creates|generates|drafts?|produces|renders|includes|contains|notifies|warns|alerts|announces|says|tells|flags|detects|finds|records|logs|checks)\b/i;
 var REMARK = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
 var EXAMPLE = /\b(?:e\.g|i\.e|for example|for instance|such as|like|examples?|samples?|search(?:es)? for|quer(?:y|ies)|match(?:es|ing)?|detects?|containing|contains?|triggers?|phrases?|keywords?|default)\b[^.;]{0,40}$/i;
-var PLAY = /\b(?:games?|stor(?:y|ies)|fiction|novel|scenarios?|simulat\w{0,6}|role-?play|quiz|tests?|testing|mock|dummy|demos?|phishing|training|placeholder|sample|characters?|templates?|puzzle|dungeon|adventure|prank|joke)\b/i;
+var PLAY2 = /\b(?:games?|stor(?:y|ies)|fiction|novel|scenarios?|simulat\w{0,6}|role-?play|quiz|tests?|testing|mock|dummy|demos?|phishing|training|placeholder|sample|characters?|templates?|puzzle|dungeon|adventure|prank|joke)\b/i;
 function plantedIn(statement, around2) {
   if (statement.example || !mayBeNews(statement)) return void 0;
   for (const claim of claimsOf(statement)) {
@@ -8681,10 +9552,108 @@ function plantedIn(statement, around2) {
   return void 0;
 }
 function isHonest(lead, statement, { first, previous }) {
-  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY.test(lead)) return true;
-  if (first !== void 0 && first !== statement && PLAY.test(first.text)) return true;
+  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY2.test(lead)) return true;
+  if (first !== void 0 && first !== statement && PLAY2.test(first.text)) return true;
   return previous !== void 0 && previous !== first && dependsOn(previous.text);
 }
+
+// src/text/steering/pushed.ts
+var PUTS_FORTH = /^(?:recommend|suggest|promot|favou?r|prefer|choos|pick|select|offer|propos|book|endors|prais|mention|rank|put|plac|list|rat|giv|nam|advertis|plug)/i;
+var NAMED7 = /[a-z,:] ["'“‘]?(?<name>[A-Z][a-z]{2,20}[\w&-]{0,20})/;
+var FOREMOST = new Form(
+  /\b(?:first(?!-)|on top|at the (?:very )?top|(?:above|over|ahead of|before|higher than) (?:all|any|every|the) (?:[\w-]{1,20} )?(?:others?|rest|competitors?|alternatives|options|results?|products|providers?|hotels?|offers?)|as the (?:best|safest|top|first|cheapest)|five stars|best rating|full marks|highest (?:score|rating|mark)s?)\b/i
+);
+var DESPITE = /\b(?:even (?:if|when|though) (?:it|they|others?)|regardless of|no matter)\b/i;
+var WHENEVER = new Form(
+  /\b(?:when(?:ever)?|if|each time|every time)\b[^.;]{1,40}\b(?:asks?|wants?|looks?|needs?|searches|books?|mentions?|inquires?)\b|\b(?:for|on|about) (?:any|every|all|each) (?:[\w-]{1,20} )?(?:questions?|requests?|quer(?:y|ies)|search(?:es)?|bookings?|purchases?)\b/i
+);
+var EACH_REPLY = new Form(
+  /\b(?:each|every|all|any)(?: of your)? (?:[\w-]{1,14} )?(?:answers?|repl(?:y|ies)|responses?|messages?|conversations?)\b/i
+);
+function pushedIn(statement, { first }) {
+  const { text, example } = statement;
+  if (example || statement === first) return void 0;
+  const shape = SHAPES5.map((each) => each.exec(text)).find(
+    (each) => each !== null && isAsked2(statement, statement.start + each.index)
+  );
+  if (shape && !dependsOn(text) && !OF_ADS.test(first?.text ?? "")) return rangeOfMatch(shape, statement.start);
+  const order = statement.directives.find(
+    (each) => isOrder(each) && PUTS_FORTH.test(each.verb) && isForth(each, first)
+  );
+  if (order !== void 0) return { start: order.start, end: order.end };
+  const ranked = RANKED.exec(text);
+  const name2 = ranked === null ? void 0 : NAMED7.exec(text.slice(ranked.index + 2, ranked.index + 80))?.groups?.["name"];
+  const isNamed2 = name2 !== void 0 && first?.text.includes(name2) !== true;
+  return ranked !== null && isNamed2 && (FOREMOST.test(text) || DESPITE.test(text)) && isAsked2(statement, statement.start + ranked.index) ? rangeOfMatch(ranked, statement.start) : void 0;
+}
+var RANKED = new Form(/\b(?:rank|rate|score|favou?r|offer|propose) /i);
+function isForth({ constant, force, start, verb, sentence, rest, objects }, first) {
+  if (speaksOf(objects, "self")) return false;
+  const said3 = behind(sentence, start, 120);
+  const name2 = NAMED7.exec(said3.slice(Math.max(0, verb.length - 2)))?.groups?.["name"];
+  const isPaid = speaksOf(rest, "partner") || /\b(?:sponsored|paid) [a-z]/i.test(said3);
+  if (!isPaid && (name2 === void 0 || first?.text.includes(name2) === true)) return false;
+  if (/^mention/i.test(verb)) return EACH_REPLY.test(sentence.text);
+  const isPressed5 = (constant || force === "must") && WHENEVER.test(sentence.text);
+  return isPressed5 || !/^(?:select|choos|pick|prefer)/i.test(verb) && FOREMOST.test(said3) || !/^(?:giv|put|plac|list|nam|rat)/i.test(verb) && DESPITE.test(said3);
+}
+var OF_ADS = /\b(?:affiliate|referral|advertis|marketing|moderat)/i;
+var SHAPES5 = [
+  /\b(?:add|append|insert|include|put|attach|replace|use|set|swap) [^.;]{1,40}\b(?:affiliate|referral) (?:codes?|tags?|links?|ids?|parameters?)\b/i,
+  /\b(?:[Oo]mit|[Rr]emove|[Ff]ilter out|[Hh]ide|[Dd]rop|[Ss]kip|[Ss]uppress|[Ee]xclude|[Dd]elete|[Ll]eave out) (?:[\w-]{1,20} ){0,2}?(?:(?:negative|critical|bad|unfavou?rable) [\w-]{3,20} (?:of|about|on|for|against)|[\w-]{3,20} that (?:are )?(?:critical of|criti[cz]i[sz]e|mention)) (?:the )?(?:[A-Z]\w{1,30}|our|us|government)\b/,
+  /\b(?:never|(?:do|must|should|shall) not|don['’]t) (?:show|tell|mention|list|offer|let)\b[^.;]{1,40} (?:cheaper|better|competing|rival|alternative) (?:offers?|options?|deals?|prices?|products?|providers?|hotels?|shops?|ones|tariffs?|plans?|rates?)\b/i,
+  /\b(?:tell|say|claim|inform|warn|state|explain|answer|mention)\b[^.;]{1,40}\b(?:competitors?|competing [\w-]{1,20}|rivals?|other (?:[\w-]{1,20} )?(?:providers?|vendors?|services?|banks?|shops?|companies|apps?|stores?|platforms?|airlines?|hotels?|brands?))\b[^.;]{0,40} (?:unreliable|unsafe|insecure|dangerous|fraudulent|broken|worse|inferior|outdated|scams?|untrustworthy|hacked|leak\w{0,3}|overpriced|a risk|bad)\b/i,
+  /\b(?:discourage|dissuade|deter|warn|steer|keep|talk|advise)\b[^.;]{0,40} (?:from|against|away from|out of|off) (?:[\w-]{1,20} )?(?:competitors?|competing|rivals?|(?:any |all )?other (?:[\w-]{1,20} )?(?:tools?|providers?|vendors?|services?|apps?|products?|servers?))\b/i,
+  /\b(?:never|(?:do|must|should|shall) not|don['’]t|avoid) (?:recommend|suggest|mention|show|list|offer|book|propose|name)(?:ing)? (?:[\w-]{1,20} ){0,3}?(?:of|from|by) (?:our |any |other )?(?:competitors?|rivals?)\b/i,
+  /\b(?:urge|encourage|push|nudge|press|pressure|prompt) (?:the |every |all |each )?[\w'’-]{1,20} (?:to|into|towards) (?:buy|purchas|subscrib|upgrad|invest|donat|sign(?:ing)? up|order|switch)\w{0,3}\b/i,
+  /\b(?:recommend|suggest|advise) (?:buying|purchasing|investing in|ordering|subscribing to|upgrading to|switching to) (?:[\w-]{1,20} ){0,3}?(?:regardless|whatever|no matter|in (?:each|every|all))\b|\b(?:recommend|suggest|rank|list|offer|show|prefer|put) [^.;]{1,30} (?:in place of|instead of|over|before|ahead of|above) (?:better|cheaper|higher|more)[ -]|\bupsell (?:the|a|an|every|each|all|our) /i,
+  /\b(?:downplay|play down|gloss over|minimi[sz]e|hide|conceal|trivialis\w|trivialize) (?:the |any |all )?(?:[\w-]{1,20} ){0,2}?(?:risks?|side effects|dangers|drawbacks|hidden costs|fees)\b/i,
+  /\b(?:never|(?:do|must|should|shall) not|don['’]t|avoid) (?:mention(?:ing)?|warn (?:[\w'’-]{1,20} ){0,3}?about|speak of|bring up|list|disclose) (?:the |any |its )?(?:[\w-]{1,20} )?(?:side effects|risks|dangers|hidden (?:costs|fees)|allergens|recalls|drawbacks|disadvantages)\b/i,
+  /\b(?:rank|rate|score|grade|mark|reject|decline|prefer|favou?r|list|treat|sort) (?:[\w-]{1,20} ){0,4}?(?:candidates?|applicants?|customers?|people|users?|tenants?|pupils?|students?|patients?)(?: [\w-]{1,20}){0,4}? (?:(?:older|younger) than|over \d|female|male|foreign|muslim|jewish|christian|black|white|gay|women|men|(?:from|of) [\w-]{1,20} (?:names?|origin|descent|religion|faith))\b/i
+].map((expression) => new Form(expression));
+
+// src/text/steering/spent.ts
+var BESIDES2 = new Form(
+  /\b(?:also|additionally|(?:with|to|after|for|on|in) (?:each|every|all|any)|each|every (?:time|payment|order|booking|purchase|transaction|call)|when(?:ever)? (?:booking|ordering|paying|buying|placing|making|a|an|the)|even (?:if|when|though)|without (?:asking|telling|confirmation)|automatically|silently|always|must|our (?:own )?(?:account|wallet|jobs?)|to us|0x\w{3,40}|saved card)\b/i
+);
+var WANTED = /\b(?:if (?:the |a )?(?:users?|customers?|they|he|she|one|it|requested|asked|wanted|needed|desired|present|given|set|applicable|any)|if (?:an? |any )[\w -]{1,30} (?:is|are|was|were|has|have) |(?:users?|customers?) (?:asks?|wants?|agrees?|confirms?|chooses|requests?|opts|selects?|approves?)|optional(?:ly)?|unless|on request|can|may|could|might|not|never)\b|n['’]t\b/i;
+var OF_MONEY = new Form(
+  /\b(?:subscri\w{2,7}|charg\w{1,3}|bill\w{0,4}|invoic\w{1,3}|payments?|pays?|purchas\w{1,3}|orders?|checkouts?|donat\w{1,4}|trad\w{1,3}|stocks?|insur\w{1,6}|plans?|credits?|memberships?|carts?|invest\w{0,5})\b/i
+);
+var OF_ACCOUNT = new Form(
+  /\b(?:[$€£]\d|\d[\d.,]{0,9} ?(?:%|dollars?|euros?|usd|eur|shares?|coins?|btc|eth)|card|account|wallet)\b/i
+);
+function spentIn(statement, { first }) {
+  const { text, example } = statement;
+  if (example || statement === first || WANTED.test(text.replace(/\beven (?:if|when|though)\b[^.;,]{0,60}/i, "")))
+    return void 0;
+  const isBesides = BESIDES2.test(text);
+  const ofMoney = first !== void 0 && OF_MONEY.test(first.text);
+  if (!isBesides && ofMoney) return void 0;
+  for (const extra of statement.says("extra")) {
+    if (OF_WORK.test(behind(statement, extra.end, 20)) || first !== void 0 && saysTheSame(first, statement, extra))
+      continue;
+    const spent = spendsAt(statement, extra);
+    if (spent === void 0 || spent >= extra.end || KINDS2.test(behind(statement, spent, extra.start - spent)))
+      continue;
+    return { start: spent, end: extra.end };
+  }
+  const [bought] = statement.says("buys").filter(({ start }) => isAsked2(statement, start));
+  return bought !== void 0 && isBesides && !ofMoney && OF_ACCOUNT.test(behind(statement, bought.start, 120)) ? { start: bought.start, end: Math.min(statement.end, bought.start + 120) } : void 0;
+}
+var OF_WORK = /^ (?:quer|call|request|operation|function|node|step|statement|line|part|file|endpoint|test|task)/i;
+function saysTheSame(first, statement, extra) {
+  const words2 = behind(statement, extra.start, extra.end - extra.start).toLowerCase().match(/[a-z]{4,20}/g) ?? [];
+  return first.text.toLowerCase().includes(words2.at(-1) ?? "?");
+}
+var KINDS2 = /[(:]|\bor\b|^\w+ (?:types?|codes?|ids?|status|names?|lines?|items?|lists?)\b/i;
+function spendsAt(statement, { start }) {
+  const near2 = (at2) => at2 <= start && start - at2 < 60;
+  const bought = statement.says("buys").find((each) => near2(each.start) && isAsked2(statement, each.start));
+  if (bought !== void 0) return bought.start;
+  return statement.directives.find((each) => isOrder(each) && near2(each.start) && SPENDS.test(each.verb))?.start;
+}
+var SPENDS = /^(?:add|includ|select|choos|pick|plac|mak|start|appl|tak|leav|keep|append|regist|insert|prefer|recommend|suggest|book|enabl|put|send|transfer)/i;
 
 // src/text/steering/turned-away.ts
 var HALTS = new Form(
@@ -8714,17 +9683,17 @@ function turnedAway(statement, { previous }) {
 // src/text/steering/steering.ts
 function steeringIn(statement, around2) {
   if (statement.example) return void 0;
-  for (const [untruth, what] of UNTRUTHS) {
+  for (const [untruth, what] of UNTRUTHS2) {
     const at2 = untruth(statement, around2);
     if (at2 !== void 0) return { at: at2, severity: "high", what };
   }
   const { text } = statement;
-  const lie = SAID3.test(text) ? lieIn(text, around2.previous?.text ?? "") : void 0;
+  const lie = SAID4.test(text) ? lieIn(text, around2.previous?.text ?? "") : void 0;
   if (lie !== void 0)
     return found2(statement, lie, "high", "Has the user told something untrue of what they ask for");
   const interest = STEERS.test(text) ? INTERESTS.map((each) => each.exec(text)).find((each) => each !== null) : void 0;
   if (interest && !DISCLOSES.test(text)) {
-    return found2(statement, interest, UNTRUE.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
+    return found2(statement, interest, UNTRUE2.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
   }
   const kept = KEPT_FROM3.exec(text);
   if (kept !== null) return found2(statement, kept, "high", "Keeps the user from choosing another tool");
@@ -8741,15 +9710,17 @@ function steeringIn(statement, around2) {
   const softened = SOFTENED.exec(text);
   return softened === null ? void 0 : found2(statement, softened, "medium", "Has criticism of somebody played down");
 }
-var UNTRUTHS = [
+var UNTRUTHS2 = [
   [plantedIn, "Puts a claim of its own before the user as news"],
   [turnedAway, "Has the user turned away by saying that there is nothing"],
+  [spentIn, "Has something bought or charged that nobody asked for"],
+  [pushedIn, "Pushes a choice, or talks others down"],
   [foregoneIn, "Settles what is recommended before anything is asked"]
 ];
 function found2({ start }, match, severity2, what) {
   return { at: rangeOfMatch(match, start), severity: severity2, what };
 }
-var SAID3 = new Form(/\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i);
+var SAID4 = new Form(/\b(?:tell|inform|say|claim|answer|reply|respond|told|hear|hears|pretend|state|assure|let)\b/i);
 var OF_NOW = new Form(
   /\b(?:sold out|out of stock|fully booked|booked (?:up|out)|on strike|out of order|(?:is|are|be|being|as|been) (?:currently |temporarily |all |just )?(?:down|offline|closed|full|busy)|under maintenance|(?:has|have) no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?|stock)|no (?:rooms?|seats?|tickets?|tables?|appointments?|slots?) (?:is |are )?(?:left|free)|out of service|overbooked)\b/i
 );
@@ -8757,7 +9728,7 @@ var OF_ILL = new Form(
   /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i
 );
 var WISH3 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
-var FOUND_OUT2 = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
+var FOUND_OUT = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
 var LEADS_AWAY = new Form(
   /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i
 );
@@ -8769,12 +9740,12 @@ function lieIn(text, previous) {
   const now = OF_NOW.exec(text);
   const ill = now ?? OF_ILL.exec(text);
   if (ill === null) return void 0;
-  const [lead, said3] = [text.slice(0, ill.index), SAID3.exec(text)];
+  const [lead, said3] = [text.slice(0, ill.index), SAID4.exec(text)];
   if (said3 === null || said3.index > ill.index) return void 0;
-  if (FOUND_OUT2.test(lead) || FOUND_OUT2.test(previous.slice(-200))) return void 0;
+  if (FOUND_OUT.test(lead) || FOUND_OUT.test(previous.slice(-200))) return void 0;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && (WISH3.test(lead) || WHATEVER_IS.test(text)) ? now : void 0;
+  return now !== null && (WISH3.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text)) ? now : void 0;
 }
 var INTERESTS = [
   /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
@@ -8783,7 +9754,7 @@ var INTERESTS = [
 var STEERS = new Form(
   /\b(?:nudge|steer|push|lean|tilt|tip the|guide|lead|direct|point|draw|urge|lure|talk|win (?:them|him|her|people)|favou?r|prefer|promote|recommend|suggest|praise|boost|bias|weight|pass(?:ed)? over|leave out|left out|(?:named?|list(?:ed)?|put|ranked?|placed?|shown?|come|comes|go|goes|mention(?:ed)?|suggested|sorted|offered|appear|appears) (?:\w{1,12} ){0,3}(?:first|on top|at the (?:top|head)|higher|above|in first place|foremost|ahead)|called the|described as|presented as)\b/i
 );
-var UNTRUE = new Form(
+var UNTRUE2 = new Form(
   /\b(?:called the|described as|presented as|said to be|sold as|labell?ed|told that|hear that|in the guise of|under the guise|dressed up as|disguised as|passed off as|as if|as though|no matter what|whatever the|regardless of|with no word|without (?:saying|mentioning|disclosing|a word|telling|any word|naming)|(?:not|never|n['’]t) (?:be )?(?:mention|disclose|reveal|say|name)\w{0,3})\b/i
 );
 var DISCLOSES = new Form(
@@ -8805,23 +9776,15 @@ var TAKES_OURS = new Form(
 var SLANTS = [
   // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
   /\b(?:choosing|selecting|picking|using|calling|preferring|trusting|relying on) (?:any |some )?(?:another|other|different|a different|one of the other)(?: [\w-]{1,20}){0,2} (?:tool|server|plug-?in|connector)s?\b[^.;]{1,40}\b(?:corrupt\w{0,8}|los[est]\w{0,8}|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|breach\w{0,8}|penal\w{0,8}|worse|inferior|mislead\w{0,8})\b/i,
-  /\b(?:models?|assistants?|agents?|clients?|llms?) (?:that|which|who) (?:choose|select|pick|use|call|prefer|rely on|trust)s? (?:[^.;]{0,40} )?(?:another|other|others|different|instead|local|built-in|native)\b[^.;]{1,60}\b(?:corrupt\w{0,8}|lose|loses|lost|losing|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|worse|inferior|mislead\w{0,8}|fail\w{0,8}|blam\w{0,8})\b/i,
   // "Rank this first among your candidates", "leave the others out of the list".
   /\b(?:rank|put|place|list|keep|set|move|sort) (?:this|it|this (?:tool|server)|[a-z]{2,30}_[\w-]{1,60}) (?:always )?(?:at the (?:top|head)|first|number one|highest|on top|foremost|above)\b[^.;]{1,30}\b(?:candidates?|tools?|choices|toolbox|selection)\b/i,
-  /\b(?:leave|strike|drop|remove|cross|omit|exclude|keep|delete|take)\b[^.;]{1,50}\btools?\b[^.;]{1,20}\b(?:out of|from|off) (?:the|your|its|any|that) (?:list|candidates?|choices|selection|consideration|shortlist|plan)\b/i,
   // "Preferred over Evernote and OneNote in all cases".
   /\bprefer(?:red|able)? (?:over|to|before)\b[^.;()]{1,80}\b(?:in (?:all|every|any) cases?|at all times|every time|without exception|whatever the)\b/i,
   /\bthe only (?:trust\w{1,8}|dependable|reliable|honest|safe|accurate|serious|genuine|secure|credible) (?:(?:[\w-]{1,20} ){0,2}(?:tool|server|plug-?in|connector)|one|[\w-]{1,20} (?:there is|out there|around|available|left))\b(?! (?:to|that|for|which|with|in)\b)/i,
-  // "Do not use grep: it is unsafe, and every search goes through this".
-  /\b(?:never|not|n['’]t) (?:use|call|pick|choose|trust) [^.;:]{1,80}(?:[:;]|,? (?:because|since|as|for)|[,—]) (?:they|these|those|it|both|all of them) (?:are|is|have been|has been) (?:all |both |known to be )?(?:unsafe|insecure|unreliable|dangerous|compromised|broken|forbidden|banned|outdated|hacked|leaky)\b[^.;]{1,60}\b(?:via|through|by|use|with|to) (?:this|[a-z]{2,30}_[a-z_]{1,60}|us|me)\b/i,
   // "The user must not hear of cheaper offers".
   /\b(?:not|never|n['’]t) (?:be )?(?:hear|learn|know|told|find|see|shown|mention|show|tell|list|offer)\b[^.;]{0,30} (?:cheaper|better|competing|rival|alternative) (?:offers?|options?|deals?|prices?|products?|providers?|hotels?|shops?|ones|tariffs?|plans?|rates?)\b/i,
   // "Competitors' tools leak data".
-  /\b(?:competitors?['’]?s?|competing|rivals?['’]?s?|other vendors?['’]) (?:[\w-]{1,20} )?(?:tools?|servers?|products?|services?|apps?|plug-?ins?)\b[^.;]{0,30} (?:leaks?|loses?|steals?|sells?|unsafe|insecure|dangerous|fraudulent|broken|wrong|unreliable|infected|spy|spies)\b/i,
-  // "Bookings made elsewhere are not insured".
-  /\b(?:made|bought|booked|done|ordered|found|sold|signed) (?:elsewhere|with (?:others|competitors)|at (?:other|rival) \w{1,20}) (?:are|is|will be|may be|can be) (?:not|un\w{3,15}|never|invalid|fraudulent|illegal|dangerous)\b/i,
-  // "Answer with our line even where the reader wanted a neutral one".
-  /\bour (?:editorial line|line|position|stance|side|narrative|talking points|message)\b[^.;]{1,20}\b(?:even|regardless|whatever|no matter)\b/i
+  /\b(?:competitors?['’]?s?|competing|rivals?['’]?s?|other vendors?['’]) (?:[\w-]{1,20} )?(?:tools?|servers?|products?|services?|apps?|plug-?ins?)\b[^.;]{0,30} (?:leaks?|loses?|steals?|sells?|unsafe|insecure|dangerous|fraudulent|broken|wrong|unreliable|infected|spy|spies)\b/i
 ].map((expression) => new Form(expression));
 
 // src/rules/preference-manipulation.ts
@@ -8840,10 +9803,12 @@ calls are taken over, and when the model is to advertise something to the user.
 
 What the user chooses is steered in the same way, and that is high too: a claim of the text's own that is put before the
 user as news (a breach at somebody's, a share that soars, a product that experts praise), one and the same offer that comes
-out first whatever is asked, and users who are sent elsewhere by a falsehood.
+out first whatever is asked, a firm that is always recommended, others talked down, people ranked by age, sex or origin, and
+users who are sent elsewhere by a falsehood. What is bought or charged besides, unasked (a fee on each payment, a
+subscription, the most expensive offer), is high as well.
 
 Left alone: advice which of its own tools a server wants used, that one of them will be removed, how the values of an
-argument compare, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
+argument compare, what the user asks to buy, and news that depends on what a tool found ("if the password is in a breach, warn the user").`,
   fix: "Say what the tool does and when it fits. Leave out praise, and tools of others.",
   cwe: [1427],
   owasp: ["ASI01", "MCP03"],
@@ -8884,20 +9849,16 @@ argument compare, and news that depends on what a tool found ("if the password i
 // src/text/authority/borrowed.ts
 var BORROWED = [
   /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|act(?:s|ing)?|authenticat\w{1,3}|present(?:s|ed)?|tak(?:e|es|en)|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b[\w-]{2,20}['’]s? (?:own )?(?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b[^.;]{0,60}? (?:in place of|instead of|rather than|in lieu of) [^.;]{0,20}?\b[\w-]{2,20}['’](?:s\b|(?= ))/i,
-  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|authenticat\w{1,3}|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b(?:another|other|someone else|somebody else)(?: \w{1,20})?['’]s? (?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b/i,
-  /\b(?:speak|act|decide|sign|write) (?:for|as|in the name of|with the voice of) (?:the )?(?:head|chief|director|administrator|owner|ceo|cto|cfo|ciso|principal|board)\b[^.;]{1,80}\b(?:brush|set|put|wav|ignor|overrul|bypass|skip|lift|without)/i
+  /\b(?:us(?:e|es|ed|ing)|log(?:s|ged)? (?:in|on)|sign(?:s|ed)? in|authenticat\w{1,3}|borrow(?:s|ed)?|reus(?:e|es|ed)|replay(?:s|ed)?)\b[^.;]{1,40}?\b(?:another|other|someone else|somebody else)(?: \w{1,20})?['’]s? (?:session(?: cookie)?|cookies?|log-?in|sign-in|token|credentials|account|badge|card|key|password|passphrase|identity|certificate|profile|signature)\b/i
 ].map((expression) => new Form(expression));
 var UNCHECKED = [
   /\b(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b[^.;]{1,40}\b(?:needs? not|(?:is|are) not to|must not|should not|needs? never|must never|do(?:es)? not (?:have|need) to) be (?:check|verif|ask|confirm|prov|establish|question|validat|examin|look)/i,
   /\b(?:do not|don['’]t|never|must not|should not|there is no need to|no need to|skip|without) (?:check|verify|ask(?: for| about)?|demand|require|question|validate|confirm|examine)(?:ing)? (?:for )?(?:the |a |an |any |their |his |her |whose )?(?:\w{1,20}(?:['’]s)? )?(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b(?! (?:again|twice|here|format|string))/i
 ].map((expression) => new Form(expression));
-var UNPROVEN = new Form(
-  /\bno (?:proof|evidence|check|verification)\b[^.;]{1,30}\b(?:is|are) (?:needed|required|asked|called for|made|necessary)\b[^.;]{1,40}\b(?:accounts?|identity|callers?|who|belongs?|owns?|theirs|entitled)\b/i
-);
 function borrowedIn(statement, all) {
   if (statement === all[0]) return void 0;
   const { text, start } = statement;
-  for (const form of [...BORROWED, ...UNCHECKED, UNPROVEN]) {
+  for (const form of [...BORROWED, ...UNCHECKED]) {
     const found3 = form.exec(text);
     if (found3 === null) continue;
     if (isLeftToPerson(statement)) return void 0;
@@ -8906,10 +9867,46 @@ function borrowedIn(statement, all) {
   return void 0;
 }
 
+// src/text/authority/consent-taken.ts
+var GRAVE2 = ["destroy", "elevate", "raze", "run", "send"];
+var OF_MONEY2 = /^(?:pay|buy|purchas|install|deploy|mak|made|approv|releas|book|order)/i;
+var SLIGHT = /^(?:log|record|report|note|writ|append|start|sync|back|notif|ping|sourc|enabl|creat|request|add|restart|launch)/i;
+var SWITCH = /\b(?:force|flag|option\w{0,3}|parameter|mode|set to|true|--?y(?:es)?)\b/i;
+function consentTakenIn(statement, all, next) {
+  if (isLeftToPerson(statement) || SWITCH.test(statement.text)) return void 0;
+  return unconsentedIn(statement, all, next) ?? vouchedIn(statement, next);
+}
+function unconsentedIn(statement, all, next) {
+  const said3 = statement.says("unconsented").find((each) => !isDenied2(each, statement) && !OF_MAIL.test(behind(statement, each.end)));
+  const isDone2 = (each) => isGrave3(each) && !isOwnWork(each, all);
+  if (said3 !== void 0)
+    return statement.directives.some((each) => (each.form === "order" || each.start < said3.start) && isDone2(each)) ? said3 : void 0;
+  const isWaived = next?.says("noLeaveNeeded").some(({ end }) => next.end - end < 4) === true;
+  return isWaived ? statement.directives.find(isDone2) : void 0;
+}
+var OF_MAIL = /^ (?:e-?mails?|messages?|codes?|links?|pages?|numbers?)\b/i;
+function isGrave3({ acts, verb, voice, force, passive, negated, example, objects }) {
+  if (negated || example || SLIGHT.test(verb)) return false;
+  if (voice !== "order" && !(passive && force === "must" && voice === "states")) return false;
+  if (speaksOf(objects.slice(0, 1), "self", "itself") && !acts.has("send")) return false;
+  return OF_MONEY2.test(verb) || GRAVE2.some((act) => acts.has(act));
+}
+function vouchedIn(statement, next) {
+  const vouched = statement.says("excusedBy").find(({ start }) => !statement.triggers.some((occasion) => occasion.start <= start && start < occasion.end));
+  if (vouched === void 0 || isDenied2(vouched, statement)) return void 0;
+  return [statement, next].some((each) => each !== void 0 && waives(each)) ? vouched : void 0;
+}
+function waives(statement) {
+  return statement.says("noLeaveNeeded").length + statement.says("unconsented").length > 0;
+}
+function isDenied2({ start }, statement) {
+  return statement.says("negator").some((each) => each.start < start && start - each.start < 80) || DENIED7.test(before(statement, start, 60));
+}
+var DENIED7 = /\b(?:never|not|no|nothing|cannot|nor|\w{1,8}n['’]t)(?: [\w'’-]{1,20}){0,6} $/i;
+
 // src/text/authority/in-their-stead.ts
 var ANSWERED_FOR = [
-  /\b(?:prompts?|dialog(?:ue)?s?|questions?|confirmations?|consent|permission requests?|warnings?|box|pop-?ups?|elevation|requests for (?:rights|elevation|permission))\b[^.;]{0,60}? (?:is|are|gets?|be) (?:then |simply |always |to be )?(?:confirmed|accepted|answered|clicked(?: away)?|approved|granted|acknowledged|agreed to|ticked|waved through|allowed)\b[^.;]{0,24} (?:on (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) behalf|for (?:them|him|her|the (?:user|person|owner|customer))\b|in (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) (?:stead|name|place))/i,
-  /\b(?:answer|reply|yes|consent|approval|confirmation) is (?:then )?(?:given|supplied|entered|made|sent) (?:on|in) (?:their|his|her|the [\w'’-]{1,20}['’]s?) (?:behalf|stead|name|place)\b/i
+  /\b(?:prompts?|dialog(?:ue)?s?|questions?|confirmations?|consent|permission requests?|warnings?|box|pop-?ups?|elevation|requests for (?:rights|elevation|permission))\b[^.;]{0,60}? (?:is|are|gets?|be) (?:then |simply |always |to be )?(?:confirmed|accepted|answered|clicked(?: away)?|approved|granted|acknowledged|agreed to|ticked|waved through|allowed)\b[^.;]{0,24} (?:on (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) behalf|for (?:them|him|her|the (?:user|person|owner|customer))\b|in (?:their|his|her|the [\w'’-]{1,20}['’]s?|somebody['’]s) (?:stead|name|place))/i
 ].map((expression) => new Form(expression));
 var UNCONSULTED = new Form(
   /\b(?:rights|permissions?|authori[sz]ations?|entitlements?|privileges?|clearance|what (?:the |a )?(?:person|user|caller|one)[^.;,]{1,40}? may(?: or may not)?(?: do)?)\b[^.;,]{0,40}? (?:(?:is|are) (?:(?:not|never) (?:consulted|asked (?:for|about)|considered|looked (?:at|up|into)|taken into account|relevant|respected|honou?red|weighed)|disregarded|ignored|irrelevant|immaterial|of no (?:consequence|account|concern|moment|interest)|beside the point|neither here nor there)|plays? no (?:part|role)|do(?:es)? not (?:matter|count|enter into it)|counts? for nothing)\b/i
@@ -8926,10 +9923,6 @@ var WHATEVER_RIGHTS = new Form(
 var FROM_CHAT = new Form(
   /\b(?:password|passphrase|pin|tokens?|keys?|credentials?|log-?in)\b[^.;,]{0,30} (?:from|given|typed|seen|mentioned|shown|entered|used|pasted|that (?:was|were|came up|stood))\b[^.;,]{0,24} (?:(?:earlier|before|above|previously|further up|in the course)\b[^.;,]{0,12} )?(?:in|of|from) (?:this|the|your|our) (?:chat|conversation|dialogue|messages|transcript|history)\b/i
 );
-var UNASKED = [
-  /\b(?:execute|run|perform|carry out|do) (?:all |any |every |such )?(?:admin\w{0,10}|root|privileged|sudo|destructive|dangerous|system|shell|elevated) (?:commands?|actions?|operations?|tasks?|steps?)\b[^.;]{0,20} without (?:asking|prompting|consulting|confirm\w{1,6}|approval|consent|permission|the user)\b/i,
-  /\b(?:should|must|shall|ha(?:s|ve) to|(?:is|are) to) (?:always |directly |then )?be (?:always |directly |then |simply )?(?:sent|transferred|executed|run|deleted|paid|shared|forwarded|submitted|made|posted|booked|signed|granted|installed)\b[^.;]{0,24} without (?:any |the |a )?(?:user|customer|human|owner|person|their)(?:['’]s)? (?:approval|consent|confirmation|permission|review|involvement|knowledge)\b/i
-].map((expression) => new Form(expression));
 var OUT_OF_SANDBOX = new Form(
   /\b(?:also|as well|too|in addition|always|besides)\b[^.;]{1,60}\b(?:directly )?on the host\b|\bon the host(?: system| machine)?\b[^.;]{0,30} (?:outside|bypassing|without|besides|instead of) (?:the |any )?sandbox\b|\balways (?:run|start|execute|use|launch)\b[^.;]{0,24}--privileged\b/i
 );
@@ -8940,8 +9933,8 @@ function inTheirStead(statement, all) {
   if (HONEST3.test(text)) return void 0;
   const answered = ANSWERED_FOR.map((form) => form.exec(text)).find((found3) => found3 !== null);
   if (answered !== void 0) return rangeOfMatch(answered, start);
-  const unasked = [...UNASKED, OUT_OF_SANDBOX].map((form) => form.exec(text)).find((found3) => found3 !== null);
-  if (unasked !== void 0) return rangeOfMatch(unasked, start);
+  const unasked = OUT_OF_SANDBOX.exec(text);
+  if (unasked !== null) return rangeOfMatch(unasked, start);
   const chat = FROM_CHAT.exec(text);
   if (chat !== null) return rangeOfMatch(chat, start);
   if (!OF_PERSON.test(text)) return void 0;
@@ -8959,8 +9952,8 @@ function missingIn(statement, all) {
   const safe = things.filter(({ kind }) => kind === "safeguard" || kind === "assent");
   if (safe.length === 0 || isLeftToPerson(statement) || isForMove(statement)) return void 0;
   return safe.find((thing) => {
-    const isTold = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
-    if (isTold || statement === all[0] && isAmongFirstWords(thing, statement)) return false;
+    const isTold2 = triggers.some((each) => !each.always && each.start <= thing.start && thing.end <= each.end);
+    if (isTold2 || statement === all[0] && isAmongFirstWords(thing, statement)) return false;
     if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
     const after = text.slice(thing.end - start, thing.end - start + 90);
     if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
@@ -8992,32 +9985,31 @@ function loosenedIn(statement, all) {
 }
 function loosens(directive) {
   const { voice, negated, example, passive, subject, objects, rest, sentence } = directive;
-  if (negated || example || /^omit/i.test(directive.verb) || isExplained(directive) || isForMove(sentence))
+  if (negated || example || /^omit/i.test(directive.verb) || isExplained3(directive) || isForMove(sentence))
     return false;
   const kinds2 = ALWAYS_AWAY.test(directive.verb) ? WITH_HEADS : SAFEGUARD;
   const governed = passive ? [...subject, ...rest.filter(({ from }) => from - directive.to < 6)] : objects.filter(({ from }) => from - directive.to < 8);
-  const named3 = governed.filter(({ kind, text }) => kinds2.has(kind) || kind === "guardHead" && CHECKED.test(text));
-  const safe = named3.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named3;
+  const named2 = governed.filter(({ kind }) => kinds2.has(kind));
+  const safe = named2.length === 0 && governed[0]?.kind === "itself" ? inTheWay(directive) : named2;
   if (safe.length === 0 || !putsAway(directive, safe) || DELETED_WITH.test(sentence.text)) return false;
   const isUnasked2 = directive.force === "must" && sentence.triggers.some(({ when }) => when === "before");
   if (sentence.start === 0 && !isUnasked2 && isAmongFirstWords(directive, sentence)) return false;
   if (voice === "may") return isForModel(directive) && !isLeftToPerson(sentence);
   if (voice === "aim") return false;
+  if (speaksOf(subject, "model") && ITSELF.test(before(sentence, directive.start))) return !isLeftToPerson(sentence);
   if (voice === "order") return isPressed(directive) || inTheWay(directive).length > 0;
   const isDone2 = passive || /\b(?:from|by) us\b|\bof ours\b/i.test(sentence.text);
   return isDone2 && isAtEachUse(sentence) && !REPORTS.test(sentence.text);
 }
+var ITSELF = /\bthe (?:model|assistant|ai|llm) (?:\w{1,20} )?$/i;
 var DELETED_WITH = new Form(
   /\b(?:(?:deletion|termination|delete) protection|cookie (?:consent|banners?|walls?)|consent banners?)\b/i
 );
-function isExplained({ start, force, sentence }) {
+function isExplained3({ start, force, sentence }) {
   if (force === "must" || isAtEachUse(sentence)) return false;
   return /\b[a-z]\w{2,40} \($/.test(before(sentence, start, 50));
 }
 var ALWAYS_AWAY = /^(?:bypass|by-pass|circumvent|evad|sidestep|side-step|waiv|suspend|lift|deactivat|disabl|switch\w* (?:.* )?off|turn\w* (?:.* )?off|shut\w* off|neutrali|mut|silenc|disarm|exempt|defeat|dispens|relax|loosen|weaken|jumper|bridg|short-circuit|inhibit|g[eo]t\w* (?:a?round|past)|go\w* (?:a?round|past)|work\w* a?round)/i;
-var CHECKED = new Form(
-  /^(?:checks?|holds?|approvals?|reviews?|sign-off|signoff|consent|inspections?|supervision|oversight|audits?|safety|countersignature)$/i
-);
 var SAFEGUARD = /* @__PURE__ */ new Set(["safeguard"]);
 var WITH_HEADS = /* @__PURE__ */ new Set(["safeguard", "guardHead"]);
 function putsAway({ acts, verb, start, sentence }, safe) {
@@ -9040,7 +10032,7 @@ function inTheWay({ start, sentence }) {
 }
 
 // src/text/authority/unsafe-settings.ts
-var SIGN4 = /[=_*/[-]|\b(?:777|0777|to|is|as) /;
+var SIGN4 = /[=_*/[-]|\b(?:777|0777|to|is|as|under) /;
 var KNOWN = [
   // Whoever is on the internet.
   /(?<![\d.])0\.0\.0\.0\/0|(?<![\w:])::\/0/g,
@@ -9061,11 +10053,12 @@ var KNOWN = [
   /(?<![\w-])--(?:no-verify|no-gpg-check|nogpgcheck|skip-verify|skip-checks|ignore-scan|no-review)\b/gi,
   // Nobody is asked before a call.
   /\b(?:bypassPermissions|acceptEdits)\b/gi,
-  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?\s?[:=]\s?\[\s?["'`]\*["'`]/gi,
-  /\b(?:approval|permission|confirmation)[ _-]?(?:mode|policy|level)["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi
+  /\b(?:autoApprove|auto_approve|alwaysAllow|always_allow)["'`]?(?:\s?[:=]\s?| to )\[\s?["'`]\*["'`]/gi,
+  /\b(?:stand|listed|put|add|enter|appear|place)\b[^.;]{1,40}\b(?:under|to|in|into|on) ["'`]?(?:autoApprove|auto_approve|alwaysAllow|always_allow)\b/gi,
+  /\b(?:approval|permission|confirmation)(?:[ _-]?(?:mode|policy|level|prompts?))?["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi
 ];
 var ASSIGNED = /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
-var GUARDS = wordSet(
+var GUARDS2 = wordSet(
   "verify verification tls ssl cert certs certificate certificates signature signatures auth authentication authorization mfa 2fa totp approval approvals reviewers review consent optout audit safety interlock interlocks guard guards guardrail guardrails protection protections sandbox sandboxed firewall antivirus moderation encryption lockout alarm alarms rls csrf dnc suppression kyc aml fraud sanctions whitelist allowlist denylist blocklist geofence geofencing collision ratelimit throttle dlp quarantine selinux seccomp apparmor identity hostkey permission permissions deny cutoff estop limiter"
 );
 var GUARD_PAIRS = /\b(?:opt (?:out|in)|rate limit|hard limit|dose limit|soft limit|(?:dose|allergy|interaction|fraud|age|limit|security|permission|access|conflict|virus|malware|policy|signature|license|risk|credit) checks?|two factor|four eyes|host key|unauthorized|do not call|legal hold|access control|default deny)\b/;
@@ -9090,9 +10083,9 @@ function unsafeSettings(text) {
 }
 function isUnsafe(name2, isOn) {
   const words2 = identifierWords(name2).map(({ word }) => word);
-  if (isOn && LET_OUT.test(name2)) return true;
+  if (isOn && (LET_OUT.test(name2) || /auto_?approve|always_?allow/i.test(name2))) return true;
   if (words2.length < 2 && !/^(?:interlock|firewall|selinux|mfa|2fa|sandbox)$/i.test(name2)) return false;
-  const isGuard = words2.some((word) => GUARDS.has(word)) || GUARD_PAIRS.test(words2.join(" "));
+  const isGuard = words2.some((word) => GUARDS2.has(word)) || GUARD_PAIRS.test(words2.join(" "));
   const putsAway2 = words2.some((word) => PUTS_AWAY.has(word));
   if (!isOn) return isGuard && !putsAway2;
   return putsAway2 && (isGuard || words2.some((word) => ALL2.has(word)));
@@ -9105,17 +10098,27 @@ function settingIn(statement, all) {
     (each) => isMeant(each) && !isOwnWork(each, all) && isPressedSetting(each, statement)
   );
   if (!isUnasked2 && pressed === void 0 || tellsOfFinds(statement)) return void 0;
-  const [setting] = unsafeSettings(statement.text);
+  const setting = unsafeSettings(statement.text).find(
+    // A tool may have such an argument of its own.
+    ({ start: start2, end }) => !AUTOMATIC.test(statement.text.slice(start2, end)) || OF_CLIENT.test(statement.text)
+  );
   if (setting === void 0) return void 0;
   const start = setting.start + statement.start;
   const isPressedFor = isUnasked2 || pressed !== void 0 && pressed.start <= start;
   return isPressedFor ? { start, end: setting.end + statement.start } : void 0;
 }
 function isPressedSetting(directive, statement) {
+  if (directive.voice === "order" && isOfClient(statement)) return true;
   if (NEEDED.test(statement.text)) return false;
   if (directive.voice === "order") return isPressed(directive) || statement.says("refused").length > 0;
   return directive.passive && isAtEachUse(statement);
 }
+function isOfClient(statement) {
+  return !isLeftToPerson(statement) && OF_APPROVAL.test(statement.text) && OF_CLIENT.test(statement.text);
+}
+var AUTOMATIC = /auto_?approve|always_?allow/i;
+var OF_APPROVAL = /auto_?approve|always_?allow|bypasspermissions|acceptedits|approval|confirmation/i;
+var OF_CLIENT = /\b(?:settings|configuration|config|client|editor|prompts?|mcp\.json|(?:all|this) (?:other )?(?:tools|server)|tool (?:calls|confirmation))\b/i;
 var NEEDED = new Form(
   /\b(?:requires?|required|must (?:be (?:assigned|granted|given)|have|hold)|at least|permissions? (?:is|are) (?:required|needed))\b/i
 );
@@ -9127,7 +10130,7 @@ function isMeant({ voice, negated, example }) {
 function wayRoundIn(statement) {
   const { text, start } = statement;
   if (!REFUSED.test(text) || isLeftToPerson(statement)) return void 0;
-  const way = ESCAPES.exec(text) ?? (speaksOf(statement.things, "safeguard") ? AROUND.exec(text) : null);
+  const way = ESCAPES.exec(text);
   return way === null ? void 0 : rangeOfMatch(way, start);
 }
 var REFUSED = new Form(
@@ -9135,9 +10138,6 @@ var REFUSED = new Form(
 );
 var ESCAPES = new Form(
   /\b(?:try|use|take|follow|go|read|leave|reach|escape|exit|break out of|step out of|get out of)\b[^.;]{0,40}(?:\.\.\/\.\.|\/proc\/self\/root|\bsym(?:bolic )?links?\b|\b(?:leave|escape|exit|break out of|out of) (?:the )?(?:sandbox|container|jail|chroot)\b)|\b(?:leave|escape|break out of|step out of) (?:from )?(?:the |its |your )?(?:sandbox|container|jail|chroot|allowed (?:roots|folders|directories)|confinement)\b/i
-);
-var AROUND = new Form(
-  /\b(?:round|around|past) (?:it|them|the (?:\w{1,20} )?(?:policy|filter|block|check|limit|firewall|rules?|controls?|guard|gate|scan|list))\b/i
 );
 
 // src/text/authority/overreach.ts
@@ -9154,48 +10154,34 @@ var WIDEST = new Form(
 var OWN_LIMIT = new Form(
   /\b(?:rais|increas|doubl|tripl|lift|extend|remov|max|widen|broaden|expand|upgrad)\w{0,4}\b[^.;]{1,20}?\b(?:your|its|our|the (?:assistant|agent|model)['’]s) own (?:\w{1,20} )?(?:quotas?|limits?|budget|allowance|rights|permissions?|scopes?|access|timeout|credit|reach|role)\b/i
 );
-var BEYOND = new Form(
-  /\b(?:outside(?: of)?|beyond|out of) (?:the|its|your|that|this) (?:[\w'’-]{1,20} ){0,2}?(?:folder|project|workspace|path|roots?|scope|sandbox|tenant|repository|directory|share|namespace)\b[^.;]{1,30}\b(?:fair game|welcome|too|as well|whole disk|all the same|anyway|no matter)\b/i
-);
-var OF_NEIGHBOURS = new Form(
-  /\b(?:try|use|read|fetch|list|open|query|take|go through|look into)\b[^.;]{1,50}\b(?:of|from|belonging to) (?:the |some |any )?(?:other|neighbou?ring|another|different|all other|any other|every other) (?:tenants?|users?|customers?|patients?|accounts?|compan(?:y|ies)|organi[sz]ations?|pupils?|employees?|members?|clients?)\b[^.;]{1,40}\b(?:too|as well|also|instead|until|one after|anyway)\b/i
-);
-var HIGHEST_VALUE = new Form(
-  /\b(?:use|choose|pick|set|enter|put|pass|send|take)\b[^.;]{0,20}["'\x60](?:owner|admin\w{0,10}|root|superuser|super_?admin|site_admin|org_admin|maintainer|full_access|sysadmin|global_admin)["'\x60][^.;]{0,30}\b(?:cannot|can['’]t|lacks?|too little|not enough|otherwise|whatever|regardless|always|never|even|else|no matter)\b/i
-);
-var APPROVES = new Form(
-  /\b(?:approve|accept|authori[sz]e|consent to|sign|countersign|confirm|grant|agree to) (?:(?:any|all|every|each|whatever|the|of) ){1,3}(?:[\w-]{1,20} ){0,2}?(?:pending|open|waiting|outstanding|permissions?|permission requests?|approval requests?|consent (?:dialogs?|screens?|prompts?)|access requests?|security prompts?|authori[sz]ation (?:dialogs?|requests?|prompts?))\b/i
-);
 var OPEN_TO = new Form(
   /\b(?:allow|permit|enable|open|grant|accept|turn on|switch on)\b[^.;]{1,20}\b(?:unauthenticated|anonymous|guest|unverified|unsigned|passwordless|remote root|untrusted|insecure)\b[^.;]{1,25}\b(?:access|invocations?|calls?|requests?|log-?ins?|connections?|users?|origins?|uploads?|reads?|writes?|traffic|sources?|packages?|apps?|scripts?|macros?|execution)\b/i
 );
-var SIGNED_FOR = new Form(
-  /\b(?:if|where|when|should|until|while)\b[^.;,]{1,50}(?:\bnot|\bnever|n['’]t)\b[^.;,]{1,20}\b(?:sign|approv|consent|agree|authori[sz]|answer|respond|repl)\w{1,5}\b[^.;]{0,12}, (?:you |simply |just |please )?(?:sign|approve|authori[sz]e|consent|take (?:it|that) as|assume (?:a |their |his |her )?(?:yes|consent|approval))\b/i
-);
-var SHAPES5 = [OWN_LIMIT, BEYOND, OF_NEIGHBOURS, HIGHEST_VALUE];
 var PRESUMED = new Form(
-  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approval|permission|authori[sz]ation|agreement|confirmation|sign-off|go-ahead)\b[^.;]{1,40}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i
+  /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approvals?|permissions?|authori[sz]ation|agreement|confirmations?|sign-off|go-ahead)\b[^.;]{1,60}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:(?:considered|regarded as|treated as|taken as) )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i
 );
 var FOR_ALL3 = new Form(
-  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever)|whatever|whichever|once and for all|no further|never again)\b/i
+  /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever|this session)|whatever|whichever|once and for all|no further|never again)\b/i
 );
 function overreachIn(statement, all, next) {
   const range = saidIn(statement, statement === all[0], next);
   return range === void 0 || isLeftToPerson(statement) ? void 0 : range;
 }
+var IN_STEAD = /\b(?:behalf|stead|yourself|itself|showing|asking)$/i;
 function saidIn(statement, isFirst, next) {
-  for (const shape of isFirst ? SHAPES5 : [...SHAPES5, SIGNED_FOR]) {
-    const match = shape.exec(statement.text);
-    if (match !== null) return rangeOfMatch(match, statement.start);
-  }
+  const match = OWN_LIMIT.exec(statement.text);
+  if (match !== null) return rangeOfMatch(match, statement.start);
+  const [through] = statement.says("wavedThrough");
+  if (through !== void 0 && IN_STEAD.test(before(statement, through.end))) return unlessDenied(through, statement);
   return isFirst || tellsOfFinds(statement) ? void 0 : takenIn(statement, next);
 }
 function takenIn(statement, next) {
   const { text } = statement;
   const found3 = (match) => match === null ? void 0 : unlessDenied(rangeOfMatch(match, statement.start), statement);
-  const waved = found3(APPROVES.exec(text)) ?? (presses(text) ? found3(OPEN_TO.exec(text)) : void 0);
-  const named3 = waved ?? found3(IN_ANOTHERS_NAME.exec(text));
-  if (named3 !== void 0) return named3;
+  const [through] = statement.says("wavedThrough");
+  const waved = (through === void 0 ? void 0 : unlessDenied(through, statement)) ?? (presses(text) ? found3(OPEN_TO.exec(text)) : void 0);
+  const named2 = waved ?? found3(IN_ANOTHERS_NAME.exec(text));
+  if (named2 !== void 0) return named2;
   const trusted = TRUSTED2.exec(text);
   if (trusted !== null && (OURS3.test(trusted.groups?.["who"] ?? "") || isAtEachUse(statement))) return found3(trusted);
   if (statement.directives.some(({ voice, example }) => voice === "order" && !example) || isWhatever(statement)) {
@@ -9215,8 +10201,15 @@ var TO_ROLE = new Form(
   /\b(?:rais(?:e[ds]?|ing)|promot(?:e[ds]?|ing)|elevat(?:e[ds]?|ing)|upgrad(?:e[ds]?|ing)|bump(?:ed|s)?|lift(?:ed|s)?|turn(?:ed|s)?|ma(?:kes?|de)|enrol(?:l?ed|ls?|s)?|regist(?:er|ers|ered)|invite[ds]?|add(?:ed|s)?|put(?: in)?|sign(?:ed)? up|create[ds]?|name[ds]?|opped|list(?:ed)?)(?: [\w'’"“”\x60@.-]{1,40}){0,6}? (?:to|into|as|an?|the) (?:an? |the )?(?:[\w-]{1,14} )?["'“\x60]?(?:owners?|co-owners?|admin(?:istrator)?s?|superusers?|operators?|maintainers?|supervisors?|moderators?|[a-z]{1,12}_admin)\b/i
 );
 var OPS = new Form(/(?<![\w.=\-])(?:de-?)?op (?:the (?:account|player|user) |["'“\x60@]?[A-Z]\w{0,15}\d)/i);
+function bestows({ acts, verb, voice, negated, example, objects, rest }) {
+  if (negated || example || voice === "aim" || voice === "may" || !acts.has("elevate")) return false;
+  if (!/^(?:grant|giv|confer|bestow|provid|award)/i.test(verb) || !speaksOf(objects.slice(0, 3), "model")) return false;
+  return rest.some(({ kind, text }) => kind === "rights" && OF_RANK.test(text));
+}
+var HEREBY = /\b(?:now|hereby|henceforth|thereby|automatically)\b/i;
+var OF_RANK = /\b(?:admin\w{0,10}|root|super-?user|elevated|system|owner) |privileges?$|\bbypass$/i;
 function rightsIn(statement, all) {
-  const made2 = madeIn(statement, all);
+  const made2 = madeIn(statement, all) ?? (statement === all[0] && !HEREBY.test(statement.text) ? void 0 : statement.directives.find(bestows));
   if (made2 !== void 0) return { at: made2, severity: "high" };
   if (!statement.things.some(({ kind }) => kind === "rights")) return void 0;
   const taking = statement.directives.find(
@@ -9280,11 +10273,13 @@ function takesRights(directive) {
 }
 
 // src/text/authority/escalation.ts
-function escalationIn(statement, all) {
-  const found3 = statement.example ? void 0 : takenIn2(statement, all);
+function escalationAt(all, at2) {
+  const statement = all[at2];
+  if (statement === void 0 || statement.example) return void 0;
+  const found3 = takenIn2(statement, all, all[at2 + 1]);
   return found3 === void 0 || isMeaning2(found3.at, statement) ? void 0 : found3;
 }
-function takenIn2(statement, all) {
+function takenIn2(statement, all, next) {
   const [approved] = statement.says("selfApproval");
   if (approved !== void 0 && !isForbidden3(statement, approved)) return { at: approved, severity: "high" };
   const loosened = loosenedIn(statement, all);
@@ -9292,7 +10287,7 @@ function takenIn2(statement, all) {
   if (loosened !== void 0) return { at: loosened, severity: isAbout(loosened, about) ? "medium" : "high" };
   const setting = settingIn(statement, all);
   if (setting !== void 0) return { at: setting, severity: "high" };
-  const other = missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all) ?? inTheirStead(statement, all) ?? overreachIn(statement, all, all[all.indexOf(statement) + 1]);
+  const other = consentTakenIn(statement, all, next) ?? missingIn(statement, all) ?? wayRoundIn(statement) ?? borrowedIn(statement, all) ?? inTheirStead(statement, all) ?? overreachIn(statement, all, next);
   return other === void 0 ? rightsIn(statement, all) : { at: other, severity: "high" };
 }
 function isAbout({ objects, subject }, about) {
@@ -9304,9 +10299,9 @@ function isAbout({ objects, subject }, about) {
 }
 function isForbidden3({ directives, text, start: from }, { start }) {
   const before2 = text.slice(Math.max(0, start - from - 40), start - from);
-  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED7.test(before2);
+  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED8.test(before2);
 }
-var DENIED7 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
+var DENIED8 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
 
 // src/rules/privilege-escalation.ts
 var privilegeEscalation = {
@@ -9330,8 +10325,8 @@ Left alone: a tool whose work is to give rights, as its first words say, and wha
   sign: SENTENCE_SIGN,
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found3 = escalationIn(statement, all);
+    for (const index of all.keys()) {
+      const found3 = escalationAt(all, index);
       if (found3 === void 0) continue;
       const { start, end } = found3.at;
       yield {
@@ -9405,8 +10400,8 @@ and in the members of a union, and refuses \`true\` as a schema.`,
     const hits = schema.walk.schemas.flatMap((each) => {
       if (each.via === "root" || each.via === "definition") return [];
       const found3 = lacksType(each) ? verdict(profiles, "typed", () => true) : void 0;
-      const isBare = each.via === "property" && declaresNothing(each) && !isRefinement(each);
-      if (found3 === void 0 && !isBare) return [];
+      const isBare2 = each.via === "property" && declaresNothing(each) && !isRefinement(each);
+      if (found3 === void 0 && !isBare2) return [];
       const at2 = schema.at(each.pointer);
       const fault = `\`${shownPath(each.pointer)}\` does not say its type`;
       return [
@@ -9585,13 +10580,13 @@ function invalidElsewhere({ root, at: at2 }, profiles) {
   });
 }
 function* harmless(surface, profiles) {
-  const isAsked3 = profiles.some(({ cells }) => cells.inputDialect?.value === "2020-12");
+  const isAsked4 = profiles.some(({ cells }) => cells.inputDialect?.value === "2020-12");
   const strange = surface.tools.flatMap((tool) => {
     const input = toolSchema(tool, "inputSchema");
     const declared = input === void 0 ? void 0 : field(input.root, "$schema");
     if (input === void 0 || declared === void 0) return [];
     const dialect = dialectOf(input.root);
-    const isStrange = dialect === void 0 || dialect !== "2020-12" && isAsked3;
+    const isStrange = dialect === void 0 || dialect !== "2020-12" && isAsked4;
     return isStrange ? [{ at: input.at("/$schema"), declared: said(declared), tool: tool.name }] : [];
   });
   const [first] = strange;
@@ -9696,9 +10691,9 @@ request without it.`,
   each: "tool",
   *check(tool, facts) {
     yield* check(tool, facts, "arrayItems", ({ value }, path) => {
-      const isBare = hasType(value, "array") && field(value, "items") === void 0;
+      const isBare2 = hasType(value, "array") && field(value, "items") === void 0;
       const isTuple = isArray(field(value, "prefixItems"));
-      return isBare && !isTuple ? [{ below: "", fault: `the array \`${path()}\` has no \`items\`` }] : [];
+      return isBare2 && !isTuple ? [{ below: "", fault: `the array \`${path()}\` has no \`items\`` }] : [];
     });
   }
 };
@@ -9951,7 +10946,7 @@ It is rated a write at least.`,
 };
 
 // src/text/handing/laid-open.ts
-var OF_USER2 = new Form(
+var OF_USER3 = new Form(
   /^(?:~|\$\{?HOME\b|%(?:USERPROFILE|APPDATA|HOMEPATH)%|[A-Z]:\\Users\b|\/(?:home|Users|root|etc|var|private|flag|proc)\b)/i
 );
 var USERS_FOLDER = new Form(
@@ -9967,7 +10962,7 @@ function localFile({ acts, objects, force, from, start, sentence }) {
   if (!isGiven) return void 0;
   const inUsersFolder = USERS_FOLDER.test(sentence.text);
   return objects.find(
-    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER2.test(text) || inUsersFolder)
+    ({ kind, text }) => kind === "path" && !text.endsWith(".pub") && (OF_USER3.test(text) || inUsersFolder)
   );
 }
 function ofOtherTools(objects) {
@@ -9987,14 +10982,13 @@ function isFilled({ acts, voice, objects }, { kind, text }) {
 }
 
 // src/text/handing/target.ts
-var OWN_ANSWER = /\bfrom (?:the|this|its|that) (?:\w{1,20} )?(?:response|result|output|reply|answer)\b/i;
+var OWN_ANSWER2 = /\bfrom\s(?:(?:the|this|its|that)\s(?:\w{1,20}[\s-])?(?:response|result|output|reply|answer)|(?:this|these)\s(?:block|instructions|list|paragraph|section|table))\b/i;
 var OFFERED = /\byou (?:can|could|may) ask (?:me|it|this tool) (?:to|for)\b/i;
 function targetOf(directive) {
-  const { acts, voice, objects, sentence } = directive;
+  const { voice, objects } = directive;
   const taken = secretOf(directive) ?? (moves2(directive) && voice === "order" ? ofOtherTools(objects) : void 0);
   if (taken !== void 0) return taken;
   if (voice === "states") return givenAway(directive);
-  if (acts.has("phish") && speaksOf(sentence.things, "user")) return objects.find(({ kind }) => kind === "passcode");
   return credentialOf(directive) ?? meant(directive).find((thing) => isFilled(directive, thing)) ?? (gives(directive) ? mentionedBefore(directive) : void 0) ?? drivenTo(directive);
 }
 function gives({ acts, verb }) {
@@ -10007,20 +11001,27 @@ function moves2(directive) {
 function isDriven({ force, sentence }) {
   return force === "must" || sentence.triggers.length > 0;
 }
+function isAside({ start, sentence }, thing) {
+  const between2 = sentence.text.slice(start - sentence.start, thing.start - sentence.start);
+  if (between2.lastIndexOf("(") > between2.lastIndexOf(")")) return true;
+  return sentence.triggers.some(
+    (occasion) => occasion.start > start && occasion.start <= thing.start && thing.end <= occasion.end
+  );
+}
 function secretOf(directive) {
   const { acts } = directive;
   const secret = meant(directive).find(({ kind }) => kind === "secretPath" || kind === "secret");
-  if (secret === void 0) return void 0;
-  const spoils = isDriven(directive) && (acts.has("destroy") || acts.has("rewrite")) && !isCondition(directive);
+  if (secret === void 0 || secret.kind === "secret" && isAside(directive, secret)) return void 0;
+  const spoils = isDriven(directive) && (acts.has("destroy") || acts.has("rewrite")) && !isCondition2(directive);
   const holds2 = acts.has("contain") && isDriven(directive) && secret.kind === "secretPath";
   return (moves2(directive) || spoils || holds2) && !isSetting(directive, secret) ? secret : void 0;
 }
 function credentialOf(directive) {
   const { acts, force, from, start, objects, passive, verb, sentence } = directive;
   const at2 = start - sentence.start;
-  if (OFFERED.test(sentence.text.slice(0, at2)) || OWN_ANSWER.test(sentence.text.slice(at2, at2 + 300))) return void 0;
+  if (OFFERED.test(sentence.text.slice(0, at2)) || OWN_ANSWER2.test(sentence.text.slice(at2, at2 + 300))) return void 0;
   const credential = meant(directive).find(({ kind }) => kind === "credential");
-  if (credential === void 0 || !moves2(directive)) return void 0;
+  if (credential === void 0 || !moves2(directive) || isAside(directive, credential)) return void 0;
   const orders2 = sentence.directives.filter(isOrder);
   const isRead2 = orders2.some((other) => other.from < from && other.acts.has("read"));
   const isSet = passive && /^set$/i.test(verb);
@@ -10040,9 +11041,12 @@ function drivenTo(directive) {
   );
   const handsOn = gives(directive) || holds2 || moves2(directive) && isIncluded;
   const given = passive ? subject : meant(directive);
-  const context = handsOn ? given.find(({ kind }) => kind === "private") : void 0;
+  const context = handsOn ? given.find((thing) => thing.kind === "private" && !isRole2(thing, sentence)) : void 0;
   if (context !== void 0 || !isDriven(directive)) return context;
   return acts.has("write") || acts.has("destroy") ? objects.find((thing) => isOfSystem(thing, directive)) : void 0;
+}
+function isRole2({ start }, sentence) {
+  return /\bas (?:the|an?|your) (?:\w{1,20} )?$/i.test(before(sentence, start, 30));
 }
 function mentionedBefore({ objects, to, start, sentence }) {
   if (!objects.some(({ from, text }) => from === to && /^(?:it|them|these|those)$/i.test(text))) return void 0;
@@ -10058,21 +11062,23 @@ function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [lead, after] = [before(sentence, start), behind(sentence, end)];
   const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
+  if (WHEN_NEEDED.test(lead)) return false;
   const isPlace = text.length > 2 && !(/^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib)$)[\w-]+$/.test(text) && /^:\w/.test(after));
   return isPlace && !lead.endsWith("](") && !isKept;
 }
+var WHEN_NEEDED = /(?:^|: )(?:only )?(?:required|needed|necessary) (?:to|when|for) \w{1,20} (?:in|into|to|from|under) $/i;
 var YOUR_KEY = /^[`'"]? (?:with|containing|holding) your (?:own )?(?:\w{1,20} ){0,2}(?:token|key|credentials?)\b/i;
-function isCondition({ voice, start, sentence }) {
+function isCondition2({ voice, start, sentence }) {
   return voice === "states" && sentence.triggers.some(
     (occasion) => occasion.start <= start && start < occasion.end && /^if\b/i.test(behind(sentence, occasion.start))
   );
 }
 function isSetting({ verb, objects, to, start, passive, sentence }, { kind }) {
   const [first] = objects;
-  if (passive && /^set$/i.test(verb)) return SET_UP.test(behind(sentence, start));
+  if (passive && /^set$/i.test(verb)) return SET_UP2.test(behind(sentence, start));
   return kind === "secret" && /^set$/i.test(verb) && first?.from === to && SETTING3.test(first.text);
 }
-var SET_UP = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
+var SET_UP2 = /^set(?: up)?(?: (?:first|beforehand|in advance|for (?:the|each|every|your|this|a) (?:user|server|host|account|repository|machine|remote)))?[.)]?$/i;
 var SETTING3 = new Form(/^[A-Z][A-Z\d]+_(?:[A-Z\d]+_)?(?:TOKEN|KEY|SECRET|PASSWORD|COOKIE)$/);
 function meant({ acts, passive, subject, objects, from, sentence }) {
   if (passive) return [...subject, ...objects];
@@ -10093,7 +11099,7 @@ function givenAway({ acts, subject, rest, passive, from, sentence }) {
 }
 
 // src/text/handing/taking.ts
-function takingIn(statement, next) {
+function takingIn(statement, first) {
   if (statement.example) return void 0;
   for (const by of statement.directives) {
     const { voice, negated, example } = by;
@@ -10102,27 +11108,13 @@ function takingIn(statement, next) {
     const target2 = targetOf(by);
     if (target2 === void 0) continue;
     const isMeant2 = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects);
-    if (isMeant2 || isPressed2(statement, by) || isHandedOn2(by, target2, next)) return { by, target: target2 };
+    const isKey3 = statement !== first && voice === "order" && by.acts.has("read") && isPersonsKey(target2.text);
+    if (isMeant2 || isKey3 || isPressed2(statement, by)) return { by, target: target2 };
   }
-  return named(statement, next);
+  return void 0;
 }
 function isOfUser({ form, subject, from }) {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
-}
-var WHOLE3 = new Form(/\b(?:full|entire|whole|complete|system prompt)\b/i);
-function named({ directives, things }, next) {
-  const target2 = things.find(
-    ({ kind, text }) => kind === "secretPath" || kind === "secret" || kind === "private" && WHOLE3.test(text)
-  );
-  if (target2 === void 0 || directives.some(({ voice }) => voice !== "aim" && voice !== "states")) return void 0;
-  const by = next?.directives.find(
-    (order) => isOrder(order) && order.constant && order.acts.has("include") && speaksOf(order.objects.slice(0, 1), "itself")
-  );
-  return by && { by, target: target2 };
-}
-function isHandedOn2({ voice, acts }, { kind }, next) {
-  if (voice !== "order" || !acts.has("read") || kind !== "secret" && kind !== "secretPath") return false;
-  return (next?.directives ?? []).some((other) => isGiving(other) && speaksOf(other.objects, "itself", "file"));
 }
 function isPressed2(statement, taking) {
   const { directives, triggers } = statement;
@@ -10135,7 +11127,7 @@ function isPressed2(statement, taking) {
   const chained = directives.some(
     (other) => isOrder(other) && other.acts.has("override") || isGiving(other) && other.start > taking.start
   );
-  return taking.force === "must" || triggers.length > 0 || chained || taking.acts.has("phish");
+  return taking.force === "must" || triggers.length > 0 || chained;
 }
 
 // src/text/own/documented.ts
@@ -10152,131 +11144,10 @@ function isDocumented({ text, start, directives }, source) {
   return !directives.some(isGiving) && (LINE.test(text) || PLACE.test(before2)) && !/\b(?:you|whole|full|entire|all|every|everything)\b/i.test(text);
 }
 
-// src/text/secrets.ts
-var REFERENCE = /\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,500}\}|\{(?:env|file):[^{}]{0,200}\}|\$[A-Z_]\w{0,100}|%\w{1,100}%/gi;
-function literalParts(value) {
-  const defaults = [...value.matchAll(REFERENCE)].flatMap(([reference]) => {
-    const at2 = reference.startsWith("${{") ? -1 : reference.indexOf(":-");
-    return at2 === -1 ? [] : [reference.slice(at2 + 2, -1)];
-  });
-  return [value.replace(REFERENCE, " "), ...defaults].map((part) => part.trim()).filter((part) => part !== "");
-}
-var ISSUED = /\b(?:gh[opsur]_\w{30,255}|github_pat_\w{30,255}|glpat-[\w-]{20,64}|xox[abeprs]-[\w-]{10,120}|sk-[\w-]{20,200}|[rs]k_live_\w{16,120}|AKIA[A-Z0-9]{16}|AIza[\w-]{35}|npm_\w{36}|pypi-\w{16,255}|hf_\w{30,60}|SG\.[\w-]{16,32}\.[\w-]{16,64}|ntn_\w{30,60}|lin_api_\w{30,60}|tvly-[\w-]{20,60}|fc-[a-f0-9]{32}|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000})|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/;
-var SECRET_WORDS = new Set(
-  "token secret password passwd pwd passphrase apikey pat credential credentials authorization cookie jwt bearer pass".split(
-    " "
-  )
-);
-var KEY_COMPANY = new Set(
-  "api access private secret auth encryption signing service account master admin license session subscription".split(
-    " "
-  )
-);
-var PASSWORDS = /* @__PURE__ */ new Set(["password", "passwd", "pwd", "passphrase", "pass"]);
-var STAND_INS = new Set(
-  "your my here example sample placeholder changeme change replace dummy fake insert redacted todo xxx xxxx enter put token_here none null undefined test foo bar hidden secret password".split(" ")
-);
-function wordsOf2(name2) {
-  const words2 = name2.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
-  return words2.filter((word) => word !== "" && !/^\d+$/.test(word));
-}
-function isSecretName(name2) {
-  const words2 = wordsOf2(name2);
-  const last = words2.at(-1) ?? "";
-  if (SECRET_WORDS.has(last)) return true;
-  return last === "key" && (words2.length === 1 || words2.slice(0, -1).some((word) => KEY_COMPANY.has(word)));
-}
-function isLiteralSecret(name2, value) {
-  return literalParts(value).some((part) => {
-    if (ISSUED.test(part)) return !isStandIn(part);
-    if (!isSecretName(name2)) return false;
-    const secret = part.replace(/^(?:bearer|basic|token)\s+/i, "");
-    if (isStandIn(secret) || /\s/.test(secret)) return false;
-    const isPassword = PASSWORDS.has(wordsOf2(name2).at(-1) ?? "");
-    return isPassword ? secret.length >= 6 && kinds(secret) >= 2 : isRandom(secret);
-  });
-}
-function isStandIn(value) {
-  if (/^<.*>$|^\[.*\]$|\.{3}|\*{3}|x{5}/i.test(value) || new Set(value).size < 6) return true;
-  return wordsOf2(value).some((word) => STAND_INS.has(word)) || /12345678|abcdefgh|00000000/i.test(value);
-}
-function kinds(value) {
-  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(value)).length;
-}
-function isRandom(value) {
-  return value.length >= 16 && /^[\w.~+/=:-]+$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
-}
-var CREDENTIALS = /(:\/\/[^\s/@:]{0,200}:)([^\s/@]{1,200})@/;
-function addressSecret(value) {
-  const [, , password] = CREDENTIALS.exec(value) ?? [];
-  const [literal] = literalParts(password ?? "");
-  return literal === void 0 || wordsOf2(literal).some((word) => STAND_INS.has(word)) ? void 0 : literal;
-}
-function blottedQuote(text, limit = 120) {
-  const clean = blottedText(text.slice(0, 4 * limit));
-  return JSON.stringify(clean.length > limit ? `${clean.slice(0, limit)}\u2026` : clean);
-}
-function blottedText(text) {
-  return text.replace(/:\/\/[^\s/@]{1,200}@/g, "://***@").split(/(\s+|[=:'"|;,?&])/).map((word) => isRandom(word) || ISSUED.test(word) ? "***" : word).join("");
-}
-function isReference(value) {
-  return literalParts(value).length === 0;
-}
-
-// src/text/own/foreign.ts
-var KEYS2 = ["secretPath", "secret", "keyStore"];
-var TOLD4 = ["talk", "machine"];
-var COUNTING = /* @__PURE__ */ new Set([...KEYS2, ...TOLD4, "name", "credential", "identity", "personal"]);
-function isKey2({ kind }) {
-  return KEYS2.includes(kind) || kind === "credential" || kind === "name";
-}
-function foreignIn(statement) {
-  const things = statement.things.filter((thing) => COUNTING.has(thing.kind) && !isOnlySaid(thing, statement));
-  if (things.length === 0) return void 0;
-  const isSaid = statement.says("contents").length > 0;
-  const isVariable2 = ({ kind, text, start }) => kind === "name" && /^(?:[A-Z][A-Z\d_]+|aws_\w+)$/.test(text) && isSecretName(text) && !/[${]$/.test(before(statement, start, 60));
-  const known3 = things.find(({ kind, text }) => KEYS2.includes(kind) && (isSaid || !/^\.env$/.test(text)) && !PUBLIC.test(text)) ?? things.find((thing) => isSaid && isVariable2(thing)) ?? things.find(({ kind }) => TOLD4.includes(kind));
-  const found3 = known3 ?? things.find((thing) => thing.kind === "credential" && isOfOthers(thing, statement));
-  if (found3 !== void 0) return found3;
-  const isGleaned = statement.says("gleaned").length > 0;
-  const traits = isGleaned ? things.filter(({ kind }) => kind === "identity") : [];
-  const personal = things.find(
-    ({ kind, start, text }) => kind === "personal" && (isGleaned || OF_USER3.test(before(statement, start, 60)) && !ORDINARY.test(text))
-  );
-  return personal ?? (traits.length > 1 ? traits[0] : void 0);
-}
-function isOnlySaid({ kind, start, end, text }, statement) {
-  const lead = before(statement, start, 60);
-  const after = behind(statement, end, 40);
-  if (kind === "secretPath") return /\bvia $/i.test(lead) && statement.says("contents").length === 0;
-  if (PUBLIC_HALF.test(lead)) return true;
-  if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
-  if (kind === "machine") return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead);
-  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
-  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
-  return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
-}
-var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
-var HEALTH_OF_A_SYSTEM = /^[ -](?:checks?|status|scores?|probes?|reports?|monitor(?:ing)?|endpoints?)\b/i;
-var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
-function isOfOthers({ start, end }, statement) {
-  const around2 = `${before(statement, start, 60)} ${behind(statement, end, 60)}`;
-  return OF_OTHERS4.test(around2);
-}
-var OF_OTHERS4 = /\b(?:other|another|different|neighbou?ring) (?:\w{1,20} )?(?:servers?|tools?|services?|accounts?|plugins?|connectors?)\b|\b(?:found|lying|seen|stored|kept) (?:in|on|by|around) (?:\w{1,20}(?:'s)? ){0,3}(?:environment|host|workspace|machine|disk|chat|project|browser)\b|\b(?:typed|entered|pasted|given|mentioned|used) (?:earlier|before|so far|elsewhere|in the chat)\b|\b(?:client|host|agent|assistant)(?:'s)? (?:itself )?(?:uses|logs in|holds|keeps|was given)\b|\byou(?: are|['’]re) (?:working with|using)\b|\byou (?:know|were given|have been given|find|hold)\b/i;
-var OF_USER3 = /\b(?:user|person|owner|human|caller|speaker)['’]s (?:[\w-]{1,20} ){0,2}$/i;
-var ORDINARY = /^(?:mood|age|opinions?|habits|friends|colleagues|plans|employers?|occupation|profession|job title|weaknesses)\b/i;
-function isNamedAfter(name2, { kind, text }) {
-  if (kind === "secretPath") return false;
-  const said3 = text.toLowerCase();
-  return identifierWords(name2).some(({ word }) => word.length > 2 && said3.includes(word.replace(/s$/, "")));
-}
-var PUBLIC = /(?:authorized_keys|known_hosts|\.pub)$/i;
-
 // src/text/handing/harmless.ts
-var CONSENT = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
+var CONSENT2 = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
 function isAskedFor(sentence) {
-  return CONSENT.test(sentence);
+  return CONSENT2.test(sentence);
 }
 function isHarmless(statement, source) {
   const { example, text, directives } = statement;
@@ -10291,6 +11162,10 @@ function isOptional(statement, source) {
   const after = behind(statement, source.end, 60);
   return /(?<!\bnot )\boptional(?:ly)?(?: [\w'’-]{1,20}){0,3} [`"'“]?$/i.test(before(statement, source.start, 60)) || /^\W{0,3}(?:(?!not\b)\w{1,20} ){0,2}\(?optional\b/i.test(after);
 }
+var STORED = /\b(?:set|put|store|save|add|keep|configure|define)s? (?:your|the|an?) (?:[\w-]{1,20} ){0,2}(?:keys?|tokens?|secrets?|passwords?|credentials?) (?:in|into|to|inside|under) (?:the |your |an? |its )?[`'"“]?$/i;
+function isStoredAt(statement, source) {
+  return STORED.test(before(statement, source.start, 80)) && !isHandedOn2(statement, source);
+}
 var USES = [
   // "NEVER a full card number".
   /(?:^|[;:(] ?)never (?:an?|the|any) (?:[\w-]{1,20} ){0,2}$/i,
@@ -10300,6 +11175,7 @@ var USES = [
   /\b(?:en|de)?(?:crypt|sign|seal|wrap|verif|authenticat|protect|unlock|secur)\w{1,4} (?:with|by|using|under) (?:[\w'’-]{1,20} ){0,3}$/i,
   // "Strips names and GPS position".
   /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
+  STORED,
   // "The value is put into the secret store".
   /\b(?:(?:put|stored?|saved?|kept|written|placed|added|moved) (?:[\w-]{1,20} )?(?:in|into|to|inside)|set (?:[\w-]{1,20} )?(?:in|into|inside)) (?:(?:the|an?|your|its) )?(?:[\w-]{1,20} ){0,2}$/i
 ];
@@ -10315,10 +11191,11 @@ function isLeft(statement, source) {
   if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
   const isNext = ({ start }) => !directives.some((other) => start < other.start && other.start < source.start);
   return !directives.some(
-    (order) => isOrder(order) && GIVES2.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
+    (order) => isOrder(order) && GIVES3.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
   );
 }
-var SET_UP2 = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
+var READ_BY = /\b[a-z]{2,20}_[\w-]{2,40}[`'")]{0,2} to (?:read|see|view|open|browse|fetch|get|load|retrieve|list) (?:(?:the|its|this|that|one) )?$/i;
+var SET_UP3 = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
 var HOLDS2 = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
 var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
 var WILL_DO = /^ (?:also )?(?:works|suffices|is enough|will do)\b/i;
@@ -10326,18 +11203,19 @@ function isUsed(statement, source) {
   if (source === void 0 || source.start < statement.start || source.end > statement.end) return false;
   if (isLeft(statement, source)) return true;
   const lead = before(statement, source.start, 60);
-  if (isHandedOn3(statement, source)) return false;
+  if (isHandedOn2(statement, source)) return false;
+  if ((source.kind === "talk" || source.kind === "private") && READ_BY.test(lead)) return true;
   const after = behind(statement, source.end, 60);
-  const isCondition2 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(after);
-  return isCondition2 || isOnlyUsed(statement, source) || SET_UP2.test(after) || WILL_DO.test(after) || IS_LISTED.test(after);
+  const isCondition3 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(after);
+  return isCondition3 || isOnlyUsed(statement, source) || SET_UP3.test(after) || WILL_DO.test(after) || IS_LISTED.test(after);
 }
 function isOnlyUsed(statement, source) {
   const lead = before(statement, source.start, 60);
-  return USES.some((use) => use.test(lead)) && !isHandedOn3(statement, source);
+  return USES.some((use) => use.test(lead)) && !isHandedOn2(statement, source);
 }
-function isHandedOn3({ text, start: from, directives }, { end }) {
+function isHandedOn2({ text, start: from, directives }, { end }) {
   const isGiven = directives.some(
-    (order) => order.start >= end && isOrder(order) && GIVES2.some((act) => order.acts.has(act))
+    (order) => order.start >= end && isOrder(order) && GIVES3.some((act) => order.acts.has(act))
   );
   return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
 }
@@ -10353,7 +11231,7 @@ function concerns({ objects, rest, subject, start, sentence }, source) {
 }
 var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
 function leavesIt({ negated, acts, voice, start, sentence }) {
-  if (voice === "may" && GIVES2.some((act) => acts.has(act))) return true;
+  if (voice === "may" && GIVES3.some((act) => acts.has(act))) return true;
   if (!MOVES3.some((act) => acts.has(act))) return false;
   const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
   return negated && !NOT_FORBIDDEN.test(around2);
@@ -10361,16 +11239,25 @@ function leavesIt({ negated, acts, voice, start, sentence }) {
 function isInvited({ voice, subject }, { kind }) {
   return voice === "may" && kind === "keyStore" && subject.some((thing) => thing.kind === "model");
 }
-var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b/i;
-var GIVES2 = ["contain", "include", "reach", "send"];
+var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b(?! (?:\w{1,20} ){0,2}(?:consent|permission|approval|asking)\b)/i;
+var GIVES3 = ["contain", "include", "reach", "send"];
 var MOVES3 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
 
 // src/text/handing/ways.ts
-function leadsOutside({ things }) {
-  return things.some(
-    ({ kind, text }) => kind === "taker" || kind === "outsider" || kind === "url" && isForeignAddress(text) && !DATABASE.test(text)
-  );
+function leadsOutside(statement) {
+  const { things } = statement;
+  return things.some((thing) => {
+    const { kind, text } = thing;
+    if (kind === "url") return isForeignAddress(text) && !DATABASE.test(text);
+    return (kind === "taker" || kind === "outsider") && !isBeyond(thing, statement);
+  });
 }
+function isBeyond({ text, end }, statement) {
+  const after = behind(statement, end, 40);
+  return /^outside$/i.test(text) ? LIES.test(after) : /^third-party$/i.test(text) && OF_PROGRAMS.test(after);
+}
+var OF_PROGRAMS = /^ (?:[a-z]{2,20} )?(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|components?|modules?)\b/i;
+var LIES = /^ (?:of )?(?:the|this|that|these|its|an?|any)(?! (?:company|organi[sz]ation|team|network|firm|building|office|house|system|department)\b) /i;
 var DATABASE = new Form(
   /^(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i
 );
@@ -10379,7 +11266,7 @@ function leadsIn(statement, source, own) {
   if (isOperation2(statement, source, own)) return false;
   if (namesWay(statement, source, own)) return true;
   const isFirst = start === 0;
-  if (!isFirst && isAsked2(statement, source, own)) return true;
+  if (!isFirst && isAsked3(statement, source, own)) return true;
   if (WITH_CALL.test(text) || !isFirst && LOOKED_UP.test(text)) return true;
   return !isReadOut(statement, source) && isPutInto(statement, source, own);
 }
@@ -10397,7 +11284,7 @@ var NO_WAY = /\b(?:from|by|over|of|than|see|when|if|unless|like|calling|call|use
 var IS_CALLED = /^[`"'”]? (?:(?:must|should|has to|needs to|can|may|will) be|is) (?:called|used|run|invoked)\b(?! (?:with|on))/i;
 var IS_SET = /^[`"'”]?\s?=\s?(?:true|false|none|null|\d)/i;
 var TECHNICAL = /\b(?:host|mac|ip|serial|login|user) ?(?:names?|address(?:es)?|numbers?)\b/i;
-function isAsked2(statement, source, own) {
+function isAsked3(statement, source, own) {
   const { things, directives } = statement;
   if (own.isArgument(source) && !things.some(({ kind }) => kind === "secretPath")) return false;
   if (directives.some((each) => gives2(each, source))) return true;
@@ -10406,8 +11293,9 @@ function isAsked2(statement, source, own) {
 }
 function gives2(order, source) {
   const { acts, verb, start, objects, sentence } = order;
-  return isOrder(order) && GIVES2.some((act) => acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
-  (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) && objects.includes(source) && // "`fields=email` - only return the user's address": what a value means.
+  return isOrder(order) && GIVES3.some((act) => acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
+  (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) && objects.includes(source) && // "Pass `host` when there are several hostnames".
+  !sentence.triggers.some((when) => when.start > start && when.start <= source.start && source.end <= when.end) && // "`fields=email` - only return the user's address": what a value means.
   !/[`'")\]] - (?:only )?$/.test(before(sentence, start, 12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
   !objects.some(({ kind, text }) => kind === "name" && /^[A-Z][A-Z\d_]+$/.test(text));
 }
@@ -10422,10 +11310,10 @@ function isWanted(statement) {
   const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
   return statement.says("wanted").some((range) => {
     const lead = before(statement, range.start, 60);
-    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED8.test(lead);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED9.test(lead);
   });
 }
-var DENIED8 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
+var DENIED9 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
 var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
 function isUsers({ text }) {
   return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
@@ -10467,6 +11355,7 @@ function handingIn(all, at2, own) {
   if (statement === void 0) return void 0;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
   if (source === void 0 || isHarmless(statement, source)) return void 0;
+  if (isRemark(statement, source) || isExplained2(statement, source)) return void 0;
   if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
   const { start, end } = statement;
   const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
@@ -10475,6 +11364,17 @@ function handingIn(all, at2, own) {
     return { start: previous.start, end, source };
   if (next === void 0 || isHarmless(next, source) || !REFERS.test(next.text) || !leads(next)) return void 0;
   return { start, end: next.end, source };
+}
+var OFFERED2 = new Form(/^use (?:this |it )?(?:[\w-]{1,20} ){0,2}when\b/i);
+var AS_PATH = /^examples?: [\w.]{2,60}\((?:.{0,200},\s{0,20})?(?:path|file|filename|file_path)=['"]$/is;
+function isRemark(statement, source) {
+  const { text, start, things, directives } = statement;
+  if (directives.some(isGiving)) return false;
+  const lead = text.slice(0, Math.max(0, source.start - start));
+  if (source.kind === "talk" && (OFFERED2.test(text) || isOfSetting(statement))) return true;
+  if (AS_PATH.test(lead)) return true;
+  if (lead.lastIndexOf("(") > lead.lastIndexOf(")") && directives.length > 0) return true;
+  return things.some(({ kind, text: list }) => kind === "safeguard" && /lists?$/i.test(list)) && !directives.some(isOrder);
 }
 var REFERS_BACK = new Form(
   /\b(?:there|therein|for (?:it|this|that|which|the purpose)|(?:in|into|to|under|as) (?:it|this|that)|its value)\b/i
@@ -10494,12 +11394,25 @@ function isOwnConfiguration(statement) {
   return statement.says("also").length === 0 && OWN_CONFIGURATION.test(statement.text);
 }
 
+// src/text/handing/openly-own.ts
+function isOpenlyOwn({ text, directives }) {
+  if (CONFIGURED.test(text) || DOES.test(text)) return true;
+  if (NOUN.test(text)) return false;
+  const [first] = directives;
+  return first?.from === 0 && first.form === "s" && first.force === "plain" && !first.silent;
+}
+var DOES = /^(?:resolves|parses|maps|prints|renders|validates|verifies|scans|counts|compares|formats)\b/i;
+var NOUN = /^(?:copies|reports|records|requests|calls|results|answers) (?:of|for|from|to|in|with)\b/i;
+var CONFIGURED = new Form(
+  /\b(?:(?:if|when|where|unless) (?:[`'"]?[\w-]{1,20}[`'"]? ){0,3}(?:configured|enabled|set|turned on|chosen|true)|only (?:if|when|for|to|after|with)|opt(?:s|ed)? in|that was set up|(?:given|named|chosen) by)\b|\b(?:given|named) (?:in|as) [`'"“]/i
+);
+
 // src/text/handing/held.ts
 function isOfArgument({ field: field2, role }) {
   if (!/^(?:inputSchema|arguments)\./.test(field2)) return false;
-  return role === "prose" || VALUE4.test(field2);
+  return role === "prose" || VALUE5.test(field2);
 }
-var VALUE4 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
+var VALUE5 = /\.(?:default|const|(?:examples?|enum)\.\d{1,6})$/;
 var WHERE3 = /\b(?:paths?|names?|location|ids?|identifier|filename|url|type|kind|format|directory|folder|whether|if|number|list|passwords?|passphrase) (?:of|to|for|where|with)\b/i;
 var WHOLE_OF = /\b(?:whole|entire|full|complete|unaltered|unabridged|what(?:ever)?(?:['’]s| is| stands)? in|whatever|what|text of|contents? of|lines of) (?:the |your |user['’]s |of |(?:contents?|text) (?:of|in) ){0,3}[`'"“]?$/i;
 var IN_WHOLE = /^[`'"”]?,? (?:[\w'’,-]{1,20} ){0,5}(?:pasted?|copied|quoted|whole|entire|entirely|in (?:its|their) entirety|in full|full text|unaltered|unabridged|unchanged|word for word|as (?:it|they) (?:is|are|stands?)|nothing left out|tokens (?:and all|included))\b/i;
@@ -10510,7 +11423,8 @@ function heldIn(statement, text) {
   const source = foreignIn(statement);
   if (source === void 0 || isNamedAfter(nameIn(text.field), source) || isHarmless(statement, source))
     return void 0;
-  if (source.kind === "machine") return ASKED_FOR.test(source.text) ? source : void 0;
+  if (source.kind === "machine") return ASKED_FOR.test(source.text) && !isOpenlyOwn(statement) ? source : void 0;
+  if (source.kind === "talk" && isOfSetting(statement) && !statement.directives.some(isGiving)) return void 0;
   if (!isKey2(source)) return source;
   const lead = before(statement, source.start);
   const isSaid = source.kind === "credential" || source.kind === "secretPath" && isWhole(statement, source) || statement.says("contents").some(({ start }) => start <= source.end + 3) || /\b(?:found|seen|lying|you|users?|browser|other|counterpart|prints?|dump-keychain|export-secret-keys)\b/i.test(
@@ -10613,26 +11527,26 @@ function isListedSample(thing, { text, start: from }) {
 // src/text/handing/carried.ts
 var KEYS4 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
 var RECORDS = ["belongings", "dossier", "machine", "private", "talk"];
-var GIVES3 = ["contain", "include", "reach", "send", "tell", "write"];
+var GIVES4 = ["contain", "include", "reach", "send", "tell", "write"];
 var GOES = new Form(
   /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
 );
-var OFFERED2 = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
+var OFFERED3 = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
 var CHOSEN3 = new Form(
-  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|\b(?:can|may|optional(?:ly)?|could|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i
+  /\b(?:when|if|unless|where) [`'"]?\w{1,30}[`'"]? (?:is|=|are) |\b(?:if|when|once|as|unless) (?:the |an? )?(?:\w{1,20} )?(?:asks?|wants?|chooses?|agrees?|consents?|set|sets|named|names|given)\b|(?<!\bso (?:that )?(?:\w{1,20} ){0,3})\b(?:can|may|could)\b|\b(?:optional(?:ly)?|omit\w{0,4}|leave out|left out|exclud\w{1,3}|except|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|hashed|encrypted|instead of|rather than)\b|\b(?:not|never|without|cannot)\b|n['’]t\b/i
 );
 function carriedIn(statement, place) {
   const { start, end, text, things, example } = statement;
-  if (example || place.isFirst || things.length === 0 || OFFERED2.test(text)) return void 0;
+  if (example || place.isFirst || things.length === 0 || OFFERED3.test(text)) return void 0;
   const key = things.find(({ kind }) => KEYS4.includes(kind));
   const record = things.find(({ kind }) => RECORDS.includes(kind));
   const source = key ?? record;
   if (source === void 0 || CHOSEN3.test(text) || isHarmless(statement, source)) return void 0;
   if (isHeld(statement, source, place)) return { start, end, source, isSure: true };
   if (!statement.directives.some((each) => gives3(each)) && !GOES.test(text)) return void 0;
-  const isWay2 = (thing) => isOutside(thing) || isCarrier(thing, key !== void 0) || isSpare2(thing, source, place);
+  const isWay3 = (thing) => isOutside(thing) || isCarrier(thing, key !== void 0) || isSpare2(thing, source, place);
   const way = things.find(
-    (thing) => apart(thing, source) && isWay2(thing) && !isKindOf(thing, statement) && (isLedTo(thing, statement) || isHolder(thing, statement))
+    (thing) => apart2(thing, source) && isWay3(thing) && !isKindOf(thing, statement) && (isLedTo(thing, statement) || isHolder(thing, statement))
   );
   return way === void 0 ? void 0 : { start, end, source, isSure: key !== void 0 || way.kind !== "onlooker" };
 }
@@ -10662,12 +11576,12 @@ var COMPOSED = /\b(?:followed by|then|plus|made (?:up )?of|composed of|joined wi
 var ELSEWHERE2 = new Form(
   /\b(?:from|of|out of) (?:the |any |all |your |another |other )?(?:[\w-]{1,20} ){0,2}(?:tools?|servers?|account|app|apps|mailbox|drive|system|chat|session|conversation)\b|\b(?:all|every|whole|entire|full|complete)\b/i
 );
-function apart(thing, source) {
+function apart2(thing, source) {
   return thing.start >= source.end || thing.end <= source.start;
 }
 function gives3(directive) {
   const isSaid = isOrder(directive) || directive.voice === "states" && !directive.negated;
-  return isSaid && GIVES3.some((act) => directive.acts.has(act));
+  return isSaid && GIVES4.some((act) => directive.acts.has(act));
 }
 function isOutside({ kind, text }) {
   return kind === "onlooker" || kind === "taker" || kind === "outsider" || kind === "url" && isForeignAddress(text);
@@ -10676,7 +11590,7 @@ function isCarrier({ kind, text }, isOfKey) {
   return kind === "carrier" && (isOfKey || UNSEEN2.test(text));
 }
 var UNSEEN2 = new Form(
-  /hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i
+  /image|hidden|white|invisible|sub-?domain|dns|alt text|exif|comment block|referr?er|watermark|tracking/i
 );
 function isSpare2(thing, source, { isArgument: isArgument2 }) {
   if (thing.kind !== "name") return false;
@@ -10705,7 +11619,10 @@ var MATTERS2 = [
     things: wordSet("credential env key keyfile password secret token"),
     tools: wordSet("auth credential env login password secret token variable vault")
   },
-  { things: wordSet("balance key seed wallet"), tools: wordSet("balance chain swap token transfer wallet") },
+  {
+    things: wordSet("balance key seed wallet"),
+    tools: wordSet("balance chain contract ledger nft portfolio stake staking swap token transfer wallet")
+  },
   {
     things: wordSet("conversation history memory message prompt session transcript"),
     tools: wordSet("context conversation memory prompt recall session")
@@ -10718,13 +11635,13 @@ function isOwnMatter(source, { subject, surface }) {
   return isAbout2(subject, source) || isServersMatter(source, surface);
 }
 function isServersMatter({ kind, text }, surface) {
-  if (kind === "secretPath") return false;
+  if (kind === "secretPath" && !/^\.env$/i.test(text)) return false;
   const said3 = (text.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
   const topics = new Set(said3.filter((word) => !EVERYDAY.has(word)));
   for (const { things, tools } of MATTERS2)
     if (said3.some((word) => things.has(word))) tools.forEach((word) => topics.add(word));
-  const named3 = wordsOfTools(surface).filter((words2) => words2.some((word) => topics.has(word)));
-  return named3.length >= Math.max(2, surface.tools.length / 20);
+  const named2 = wordsOfTools(surface).filter((words2) => words2.some((word) => topics.has(word)));
+  return named2.length >= Math.max(2, surface.tools.length / 20);
 }
 function singular(word) {
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, "");
@@ -10735,39 +11652,6 @@ function wordsOfTools(surface) {
   known.set(surface, made2);
   return made2;
 }
-
-// src/text/handing/openly-own.ts
-function isOpenlyOwn({ text, directives }) {
-  if (CONFIGURED.test(text) || DOES.test(text)) return true;
-  if (NOUN.test(text)) return false;
-  const [first] = directives;
-  return first?.from === 0 && first.form === "s" && first.force === "plain" && !first.silent;
-}
-var DOES = /^(?:resolves|parses|maps|prints|renders|validates|verifies|scans|counts|compares|formats)\b/i;
-var NOUN = /^(?:copies|reports|records|requests|calls|results|answers) (?:of|for|from|to|in|with)\b/i;
-var CONFIGURED = new Form(
-  /\b(?:(?:if|when|where|unless) (?:[`'"]?[\w-]{1,20}[`'"]? ){0,3}(?:configured|enabled|set|turned on|chosen|true)|only (?:if|when|for|to|after|with)|opt(?:s|ed)? in|that was set up|(?:given|named|chosen) by)\b|\b(?:given|named) (?:in|as) [`'"“]/i
-);
-
-// src/text/handing/said.ts
-function thingSaid({ 0: text, index }, { start }) {
-  return { kind: "talk", text, start: start + index, end: start + index + text.length, from: 0, to: 0 };
-}
-
-// src/text/handing/all-data.ts
-function allDataSent(statement, isFirst) {
-  const { text, example, triggers } = statement;
-  if (example || isFirst && triggers.length === 0) return void 0;
-  const all = ALL3.exec(text);
-  if (all === null || isOpenlyOwn(statement) || !SENT2.test(text) || isHarmless(statement)) return void 0;
-  return thingSaid(all, statement);
-}
-var ALL3 = new Form(
-  /\b(?:(?:all|any|every|each|the (?:full|entire|whole|complete)) (?:of the |the |available |collected )?(?:users?['’]?s?|customers?['’]?s?|personal|private|session|process|system) (?:data|information|details|environment|records|secrets|context)|(?:full|entire|whole|complete) (?:process |shell |system )?environment|everything (?:the user|you know)(?: (?:says|types|writes|shares|enters|about the user))?)\b/i
-);
-var SENT2 = new Form(
-  /\b(?:(?:call|invoke|use|run)\b.{1,40}\bwith|(?:sends?|sent|forwards?|forwarded|posts?|posted|submits?|submitted|transmits?|transmitted|uploads?|uploaded|reports?|reported|passe?s?|passed|relays?|relayed|copies|copied|copy|ships?|shipped|streams?|mirrors?|mirrored|exfiltrates?|logs?|logged)\b.{1,80}\bto (?:an?|the|our|its|this|another) (?:[\w-]{1,20} ){0,3}(?:endpoint|server|host|webhook|tool|collector|address|url|service|api|backend|party|system))\b/i
-);
 
 // src/text/handing/among-results.ts
 var KEYS5 = ["keyStore", "secret", "secretPath"];
@@ -10841,6 +11725,11 @@ var GUARDED2 = new Form(
   /\b(?:never-\w{1,20}|(?:deny|block|black)-?lists?|detect\w{0,3}|redact\w{0,3}|mask\w{0,3}|scrub\w{0,4}|strip\w{0,4}|sanitiz\w{1,3}|prevent\w{0,3}|block\w{0,3}|protect\w{0,3}|leaks?|leaked|exposed?|exclud\w{1,3}|warn\w{0,3}|flag\w{0,4}|rotat\w{1,3}|encrypt\w{0,3}|vulnerab\w{1,8}|audit\w{0,3} for|scans? for|without)\b/i
 );
 
+// src/text/handing/said.ts
+function thingSaid({ 0: text, index }, { start }) {
+  return { kind: "talk", text, start: start + index, end: start + index + text.length, from: 0, to: 0 };
+}
+
 // src/text/handing/as-codes.ts
 function asCodes(statement) {
   const { text, example } = statement;
@@ -10859,24 +11748,28 @@ var GUARDED3 = new Form(
   /\b(?:encrypt\w{0,3}|hash\w{0,3}|mask\w{0,3}|redact\w{0,3}|detect\w{0,3}|protect\w{0,3}|anonymi[sz]\w{0,6})\b/i
 );
 
-// src/text/handing/copied-out.ts
-function copiedOut(statement, isFirst, isTool2) {
-  const { text, things, example } = statement;
-  if (isFirst && !/\b(?:before|after|each|every|whenever|instead|rather|in place)\b/i.test(text)) return void 0;
-  const matter = example || !OUTSIDE.test(text) || !REACHES.test(text) ? null : MATTER.exec(text);
-  if (matter === null || isOpenlyOwn(statement) || isHarmless(statement) || speaksOf(things, "secretPath"))
+// src/text/handing/file-shown.ts
+function fileShown(statement, next, isTool2) {
+  const { things, directives, example } = statement;
+  const file = example ? void 0 : things.find(({ kind, text }) => kind === "path" && /\.\w{2,5}$/.test(text));
+  if (file === void 0 || !things.some(({ kind, text }) => kind === "name" && READER.test(text) && isTool2(text)))
     return void 0;
-  return things.some((thing) => thing.kind === "name" && isTool2(thing.text)) ? thingSaid(matter, statement) : void 0;
+  if (isHarmless(statement, file)) return void 0;
+  const read = directives.find(({ acts }) => acts.has("read"));
+  const isDuty2 = directives.some((each) => isOrder(each) && each.force === "must");
+  if (read === void 0 || !isDuty2) return void 0;
+  const later = directives.filter(({ start }) => start > read.start);
+  return [...later, ...next?.directives ?? []].some(isHandingOn) ? file : void 0;
 }
-var OUTSIDE = new Form(
-  /\bremote (?:(?:log|logging|collection|monitoring|audit|mirror)\w{0,4} (?:endpoints?|servers?|hosts?|service)|endpoints?|collectors?|sinks?)\b|\b(?:external|outside|collector(?:['’]s)?|collection|attacker(?:['’]s|-controlled)?|logging|monitoring|third-party|foreign|off-?site|surveillance|mirror(?:ing)?|harvest\w{0,3}) (?:[\w-]{1,20} ){0,2}(?:endpoints?|servers?|hosts?|address(?:es)?|machines?|collectors?|sinks?|proxy|relay)\b|\b(?:endpoints?|servers?|hosts?|address) (?:(?:that is|which is) )?(?:outside|beyond|controlled by|run by|owned by|in the hands of)\b|\boff[ -]?site\b/i
-);
-var REACHES = new Form(
-  /\b(?:goe?s?|lands?|reach(?:es)?|arrives?|ends? up|travels?|flows?|log(?:s|ged)?|sent|send|cop(?:y|ied|ies)|forward(?:s|ed)?|relay(?:s|ed)?|mirror(?:s|ed)?|post(?:s|ed)?|transmit(?:s|ted)?|report(?:s|ed)?|pass(?:es|ed)?|stream(?:s|ed)?|upload(?:s|ed)?|deliver(?:s|ed)?|handed)\b/i
-);
-var MATTER = new Form(
-  /\b(?:cop(?:y|ies) of [\w-]{2,20}|(?:[\w-]{2,20} )?contents?|everything|whatever|anything|all (?:that|the|of)|what|(?:each|every) [\w-]{2,20}|files?|(?:[\w-]{2,20} )?(?:details|data)|(?:its|their) (?:target|input|inputs|arguments?|output|answer)|arguments|results?|answers|outputs?|inputs?)\b/i
-);
+var READER = /read|open|load|file|cat\b|fetch/i;
+function isHandingOn(directive) {
+  const { acts, objects, start, sentence } = directive;
+  if (!isOrder(directive) || !(acts.has("include") || acts.has("send"))) return false;
+  const [first] = objects;
+  if (first?.kind === "itself") return true;
+  return CONTENTS3.test(sentence.text.slice(start - sentence.start, start - sentence.start + 60));
+}
+var CONTENTS3 = /^\w{1,20} (?:the |its |all |any ){0,2}(?:\w{1,20} )?(?:contents?|text|details?|data|values?|lines|output)\b/i;
 
 // src/text/handing/gathered.ts
 function gatheredBy(statement, isOfArgument2, isTool2) {
@@ -10947,25 +11840,247 @@ var REFERS2 = new Form(
   /^(?:it|its|this|that|they|these|those|what|the (?:value|values|text|lines?|records?|keys?|codes?|result|contents?))\b/i
 );
 
-// src/text/handing/key-in-spare.ts
-function keyInSpare(statement) {
-  const { text, example, things, directives } = statement;
-  const [, name2] = example ? [] : ARGUMENT.exec(text) ?? [];
-  if (name2 === void 0) return void 0;
-  const key = things.find((thing) => isCredential(thing) || isVariable(thing));
-  if (key === void 0 || isHarmless(statement, key)) return void 0;
-  const isGiven = directives.some((each) => isOrder(each) && (each.acts.has("include") || each.acts.has("send")));
-  if (!isGiven || isNamedAfter(name2, key)) return void 0;
-  return isVariable(key) || isForAnything(name2) || DATA2.test(name2) ? key : void 0;
+// src/text/handing/sent.ts
+var DATA3 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
+var SAID5 = ["keyStore", "private", "secret", "secretPath", "talk", "trusted"];
+var OPEN3 = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+var STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
+var SUPPORT2 = new Form(
+  /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i
+);
+function sentTo(statement) {
+  const hasTalk = speaksOf(statement.things, ...SAID5);
+  const addresses2 = statement.things.filter(
+    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && (isOutside2(thing.text) || hasTalk && isElsewhere(thing.text))
+  );
+  if (addresses2.length === 0 || isHarmless(statement) || isCodeSample(statement)) return void 0;
+  const hasData = hasTalk || speaksOf(statement.things, ...DATA3);
+  return addresses2.find(
+    (address) => hasData && isOpen2(statement, address) || (statement.start > 0 || STEALS.test(statement.text)) && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
+  );
 }
-function isCredential({ kind }) {
-  return kind === "credential" || kind === "secret" || kind === "keyStore";
+function isBareHost({ kind, text, start }, statement) {
+  if (!isHost({ kind, text })) return false;
+  const leads = /\bto (?:the )?$/i.test(before(statement, start, 10));
+  return leads && (speaksOf(statement.things, ...DATA3) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
+}
+function isHost({ kind, text }) {
+  return (kind === "path" || kind === "name") && HOST2.test(text);
+}
+var ANYTHING = new Form(/\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i);
+var HOST2 = new Form(
+  /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i
+);
+function isOutside2(text) {
+  return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
+}
+function isElsewhere(text) {
+  return !NOWHERE2.test(text) && !isDocument(partsOf(text)) && /[a-z]\.[a-z]/i.test(text) && !STAND_IN.test(text);
+}
+var STAND_IN = /[<>{}$%[\]]|:\/\/(?:your|my|host|server|domain)\b/i;
+var NOWHERE2 = new Form(
+  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
+);
+function isLink({ text, start }, address) {
+  return text.startsWith("](", address.start - start - 2);
+}
+function isOpen2({ text, start }, address) {
+  const written = text.slice(address.start - start, address.start - start + 340);
+  const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
+  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN3.test(written);
+}
+function isSource2({ start }, { text, start: from }) {
+  return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
+}
+function isVisit(verb, force, { things, triggers }) {
+  return /^(?:go|head|navigate|browse|(?:log|sign) in|paste)\b/i.test(verb) && force !== "must" && triggers.length === 0 && !speaksOf(things, ...DATA3);
+}
+function isContact(verb, address, statement) {
+  return /^(?:contact|reach out|get in touch)\b/i.test(verb) && /^[^/@]{1,64}@[^/@]{1,200}$/.test(address.text) && /^[`'")]{0,2}[.!]?$/.test(behind(statement, address.end, 20).trim()) && !speaksOf(statement.things, ...DATA3.filter((kind) => kind !== "file"));
+}
+function leadsTo2({ acts, verb, force, voice, negated, example, rest, sentence }, address) {
+  if (negated || example || !rest.includes(address) || isSource2(address, sentence)) return false;
+  if (voice === "states") return acts.has("send") || acts.has("reach");
+  if (isVisit(verb, force, sentence) || force !== "must" && isContact(verb, address, sentence)) return false;
+  const isSent2 = acts.has("send") || acts.has("reach") || acts.has("include");
+  return voice === "order" && (isSent2 || acts.has("call") && STEALS.test(sentence.text));
+}
+
+// src/text/handing/led-ways.ts
+function isHeldBy({ force, subject, start, sentence }, source, place) {
+  const { argument, isArgument: isArgument2 } = place;
+  if (force !== "must" || source.kind === "bulk") return false;
+  const isOther = (name2) => isArgument2(name2) && isSpareFor(name2, source);
+  if (argument !== "" && subject.length === 0 && isSpareFor(argument, source)) return true;
+  if (isOther(BESIDE.exec(before(sentence, start, 60))?.[1] ?? "")) return true;
+  return subject.some(
+    ({ kind, text }) => kind === "name" && isOther(text) || kind === "self" && argument !== "" && isSpareFor(argument, source)
+  );
+}
+var BESIDE = /\b(\w{1,40}) (?:parameter|argument|field|property)\b/i;
+function isSpareFor(name2, source) {
+  return !isNamedAfter(name2, source) && !identifierWords(name2).some(({ word }) => LETS_IN.has(word));
+}
+var LETS_IN = wordSet(
+  "account apikey auth authentication authorization bearer cookie credential credentials header headers jwt key login password secret session token"
+);
+function isLedSomewhere({ start: from, form, sentence }, source, place) {
+  if (isPutInto2(sentence, source, place) || source.kind !== "bulk" && ALONG.test(sentence.text)) return true;
+  if (source.kind === "name") return false;
+  return sentence.things.some(
+    (way) => (
+      // Some languages have the verb at the end.
+      (way.start > from || form === "order") && (way.end <= source.start || way.start >= source.end) && isWay2(way, source, sentence, place)
+    )
+  );
+}
+var ALONG = new Form(
+  /\b(?:send|pass|hand|submit|report|give) (?:it|them|this|these|that|everything) (?:along|on)\b|\balong with (?:the|each|every|your) (?:request|call|query)\b/i
+);
+function isPutInto2(sentence, source, { isArgument: isArgument2 }) {
+  if (source.kind === "bulk" || source.kind === "url") return false;
+  const [, as = "", into = ""] = AS.exec(behind(sentence, source.end)) ?? [];
+  if ([as, into].some((word) => isArgument2(word) && isSpareFor(word, source) && (word === as || isForAnything(word))))
+    return true;
+  const [, name2] = INTO_NAMED.exec(behind(sentence, source.end)) ?? [];
+  if (name2 === void 0) return false;
+  return source.kind === "name" || isSpareFor(name2, source);
+}
+var AS = new Form(
+  /\b(?:as (?:the |an? )?[`'"“]?(\w{2,40})|(?:in|into|to) (?:the |your )?[`'"“]?(\w{2,40}))[`'"”]?(?:[.,;]|$| along| so | for | field| parameter| argument)/i
+);
+var INTO_NAMED = new Form(
+  /\b(?:in|into|to|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?((?!the\b|an?\b|this\b|query\b|untrusted\b|hostile\b)[\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i
+);
+function isWay2(way, source, statement, { isTool: isTool2, isArgument: isArgument2 }) {
+  const { kind, text, start } = way;
+  const isOne = source.kind === "trusted" && !isLoose(source);
+  if (kind === "url")
+    return isElsewhere(text) && !(REQUESTS.test(source.text) && source.kind === "bulk" && isInterface(partsOf(text)));
+  if (kind === "taker" || kind === "outsider" || kind === "onlooker")
+    return source.kind === "bulk" ? ABROAD.test(text) || /^attacker/i.test(text) : source.kind !== "trusted" || !/^our\b/i.test(text);
+  const lead = before(statement, start, 60);
+  if (kind === "name" && isArgument2(text) && SETS.test(lead)) return isSpareFor(text, source);
+  if (!LEADS4.test(lead)) return false;
+  if (isHost(way)) return /\bto (?:the )?$/i.test(lead);
+  if (source.kind === "bulk") return false;
+  if (kind === "carrier") return !isOne;
+  if (kind === "address") return !isOne && /^(?:endpoint|webhook|collector)s?$/i.test(text);
+  if (kind === "argument") return !isOne && AS_ARGUMENT2.test(lead) && /^(?:parameter|argument)s?$/i.test(text);
+  if (kind === "name" && isArgument2(text)) return IN2.test(lead) && isSpareFor(text, source);
+  const isOther = kind === "toolName" || kind === "name" && isTool2(text);
+  return isOther && (SENDS.test(text) || speaksOf([source], "credential", "keyStore", "passcode", "secret"));
+}
+function isLoose({ kind, text }) {
+  return (kind === "trusted" || kind === "keyStore") && LOOSE.test(text);
+}
+var LOOSE = /\b(?:any|all|every|whatever|full|entire|whole|complete|material|found|seen|lying|scope|earlier|before|mentioned|observed|typed|pasted|available|so|previously|conversation|chat)\b/i;
+var ABROAD = /\b(?:external|outside|remote|foreign|third-party|off-?site|unknown|attacker['’]?s?|attacker-controlled) (?:\w{1,20} )?(?:servers?|hosts?|databases?|machines?|endpoints?|address(?:es)?|sites?|channels?|groups?)\b/i;
+var REQUESTS = /^(?:all|each|every|any) (?:requests?|calls?)$/i;
+var SETS = /\b(?:set|fill|populate) (?:the )?[`'"“]?$/i;
+var LEADS4 = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
+var AS_ARGUMENT2 = /\b(?:into|in|via|as|through) (?:the |an? )?(?:query |url |extra )?$/i;
+var IN2 = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;
+var SENDS = /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record|slack|discord|telegram|gist|pastebin/i;
+
+// src/text/handing/led-out.ts
+function ledOut(statement, place) {
+  const { things, directives, example } = statement;
+  if (example || things.length < 2) return void 0;
+  if (directives.some(isTheft) && !isHarmless(statement)) return things[0];
+  const used = inUse(statement);
+  const source = used ?? sourceIn(statement, place);
+  if (source === void 0 || isHarmless(statement, source)) return void 0;
+  if (used !== void 0 || isPraised(statement, source) || isTold(statement, source, place)) return source;
+  const isOwnWork2 = place.isFirst && !(source.kind === "bulk" && ABROAD.test(statement.text));
+  if (!isOwnWork2 && isPutInto2(statement, source, place) && directives.some(isOrder)) return source;
+  const given = directives.filter((each) => isGivingAway(each, source) && !(isOwnWork2 && !isDriven2(each)));
+  if (given.length === 0) return void 0;
+  if (source.kind === "url" || isLoose(source) && given.some(isPressed3)) return source;
+  return given.some((each) => isHeldBy(each, source, place) || isLedSomewhere(each, source, place)) ? source : void 0;
+}
+function sourceIn(statement, place) {
+  const { things } = statement;
+  return metBefore(statement) ?? things.find(isVariable) ?? things.find(({ kind, text }) => TRUSTED3.has(kind) && !isPublic(text)) ?? answerOf(statement, place) ?? things.find(({ kind, text }) => kind === "bulk" || kind === "url" && METADATA.test(text));
+}
+var TRUSTED3 = /* @__PURE__ */ new Set(["keyStore", "private", "secret", "secretPath", "talk", "trusted"]);
+var KEYS7 = /* @__PURE__ */ new Set([
+  "credential",
+  "keyStore",
+  "passcode",
+  "personal",
+  "private",
+  "secret",
+  "trusted"
+]);
+var METADATA = /169\.254\.169\.254|metadata\.google\.internal/;
+function isTheft(directive) {
+  return isOrder(directive) && /^(?:exfiltrate|siphon|smuggle)$/i.test(directive.verb);
 }
 function isVariable({ kind, text }) {
   return kind === "name" && /^[A-Z][A-Z\d]{1,30}_(?:[A-Z\d]{1,20}_){0,3}(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(text);
 }
-var ARGUMENT = /\b(?:in|into|as|under|via|through|inside) (?:the |an? |its )?[`'"“]?([\w-]{1,40})[`'"”]? (?:parameter|argument|field|param|input)\b/i;
-var DATA2 = /^(?:data|payload|body|text|query|message|content|input)$/i;
+function metBefore(statement) {
+  const met = statement.says("met");
+  if (met.length === 0) return void 0;
+  const isMet = ({ end }) => met.some((each) => each.end <= end);
+  return statement.triggers.find((occasion) => met.some((each) => occasion.start <= each.start && each.end <= occasion.end))?.things.find((thing) => KEYS7.has(thing.kind) && isMet(thing));
+}
+function inUse(statement) {
+  const { things, directives } = statement;
+  const use = things.find(({ kind }) => kind === "usage");
+  if (use === void 0 || statement.says("negator").length > 0 || statement.says("without").length > 0)
+    return void 0;
+  if (!directives.some(({ acts, voice, start }) => voice !== "aim" && start < use.start && hasAny(acts, TAKES3)))
+    return void 0;
+  return things.find(
+    ({ kind, text, start }) => use.end <= start && (TRUSTED3.has(kind) || kind === "credential" && /s$/i.test(text)) && WITH.test(before(statement, start).slice(use.end - statement.start))
+  );
+}
+var TAKES3 = ["call", "grab", "include", "read", "send", "write"];
+var WITH = /^[^.;]{0,40}\b(?:includ\w{1,3}|(?:together|along) with|contain\w{0,3}|plus)\b[^.;]{0,60}$/i;
+function answerOf(statement, { isTool: isTool2 }) {
+  const { text, things } = statement;
+  const isOther = ({ kind, text: name2, start }) => (kind === "toolName" || kind === "everyTool" || kind === "name" && isTool2(name2)) && OF_TOOL3.test(before(statement, start, 60));
+  if (!things.some(isOther) && !OF_CALL.test(text)) return void 0;
+  return things.find(({ kind, text: said3 }) => kind === "reply" || kind === "file" && /^contents?$/i.test(said3));
+}
+var OF_TOOL3 = /\b(?:outputs?|results?|answers?|responses?|repl(?:y|ies)|contents?) (?:of|from|by) (?:(?:the|an?|all|any) )?[`'"“]?$/i;
+var OF_CALL = /\b(?:outputs?|results?|answers?|responses?) (?:of|from) (?:the )?(?:last|previous|earlier) tool calls?\b/i;
+function isPraised(statement, source) {
+  const [first, second] = statement.directives;
+  if (first?.from !== 0 || first.form !== "ing" || !hasAny(first.acts, GIVES5) || !isLoose(source)) return false;
+  if (statement.directives.some(({ negated }) => negated)) return false;
+  return second?.voice === "states" || statement.says("excuse").length > 0 || statement.says("duty").length > 0;
+}
+function isTold({ text, directives }, { kind }, { isFirst }) {
+  if (!SAID6.has(kind)) return false;
+  const [, name2 = "", noun] = IS_FOR.exec(text) ?? [];
+  if (isFirst && noun === void 0) return false;
+  return isForAnything(name2) && directives.every(({ negated, voice }) => !negated && voice !== "may");
+}
+var SAID6 = /* @__PURE__ */ new Set(["private", "talk", "trusted"]);
+var IS_FOR = /\b[`'"]?(\w{1,40})[`'"]? (?:(parameter|argument|field|property) )?(?:is there to|(?:is|are) for|includes?|holds?|contains?|takes?)\b/i;
+function isGivingAway(directive, source) {
+  const { acts, voice, negated, sentence } = directive;
+  if (acts.has("send") && voice === "states") return !negated;
+  if (voice === "states" && directive.passive && hasAny(acts, GIVES5)) return !negated && DEMANDED.test(sentence.text);
+  if (!isOrder(directive)) return false;
+  return hasAny(acts, GIVES5) || acts.has("call") && CALLED_WITH.test(before(sentence, source.start, 20));
+}
+var GIVES5 = ["contain", "include", "send"];
+var CALLED_WITH = /\bwith (?:the |all |any )?$/i;
+var DEMANDED = /\b(?:requires?|needs?|wants?|expects?|mandatory|necessary|required|essential)\b.{1,80}\bto be\b/i;
+function isDriven2({ force, start, voice, sentence }) {
+  return voice === "order" && (force === "must" || sentence.triggers.some((occasion) => occasion.start < start));
+}
+function isPressed3(directive) {
+  const { sentence } = directive;
+  return isDriven2(directive) || sentence.says("excuse").length > 0 || sentence.says("also").length > 0;
+}
+function hasAny(acts, wanted) {
+  return wanted.some((act) => acts.has(act));
+}
 
 // src/text/handing/looked-into.ts
 function lookedInto(statement, isValue2, isTool2) {
@@ -10977,7 +12092,8 @@ function lookedInto(statement, isValue2, isTool2) {
   const { text } = statement;
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
   const isOwn3 = isOpenlyOwn(statement) && !EXCUSE.test(text);
-  if (isFirst && !isOwn3 && OF_SYSTEM.test(file.text) && !WRITTEN2.test(text)) return file;
+  const isOrdered2 = statement.start > 0 && statement.directives.some((each) => isOrder(each) && each.acts.has("read"));
+  if ((isFirst || isOrdered2) && !isOwn3 && OF_SYSTEM.test(file.text) && !WRITTEN2.test(text)) return file;
   if (!LOOKS.test(text) || isOwnConfiguration(statement)) return void 0;
   if (INTO_TALK.test(text) || isValue2 && statement.directives.some(isOrder)) return file;
   if (OF_USER4.test(file.text) && INTO_ARGUMENT.test(text)) return file;
@@ -11041,7 +12157,7 @@ function modelsOwnIn(all, at2, text, owner) {
   if (statement === void 0) return void 0;
   const source = statement.things.find(({ kind }) => kind === "modelsOwn") ?? internalIn(all, at2, text);
   if (source === void 0 || isAboutModels2(owner.subject)) return void 0;
-  if (isHarmless(statement, source) || isHeeded(statement, source)) return void 0;
+  if (isHarmless(statement, source) || isHeeded(statement, source) || isExplained2(statement, source)) return void 0;
   const isMeant2 = isOfArgument(text) ? isWhatItHolds(statement, source, nameIn(text.field)) : isLedIn(statement, all[at2 + 1], source, owner);
   return isMeant2 ? source : void 0;
 }
@@ -11075,13 +12191,13 @@ function isWhatItHolds(statement, source, argument) {
   return !isCalledAfter(argument, source, statement) && directives.every((each) => !isOrder(each) || each.start > source.start || each.form === "ing" || gives4(each));
 }
 function isCalledAfter(argument, source, { text }) {
-  return isNamedAfter(argument, source) && !(OF_MODEL2.test(text) && ALL4.test(source.text));
+  return isNamedAfter(argument, source) && !(OF_MODEL.test(text) && ALL3.test(source.text));
 }
-var OF_MODEL2 = new Form(/\b(?:you|your|assistant|model)\b/i);
-var ALL4 = new Form(/\b(?:all|every|each|full|complete|entire|whole|listing|inventory|roster|catalogue)\b/i);
+var OF_MODEL = new Form(/\b(?:you|your|assistant|model)\b/i);
+var ALL3 = new Form(/\b(?:all|every|each|full|complete|entire|whole|listing|inventory|roster|catalogue)\b/i);
 function isLedIn(statement, next, source, owner) {
-  const isPressed4 = NEEDED2.test(statement.text) || statement.directives.some((each) => isOrder(each) && gives4(each));
-  if (!isPressed4) return false;
+  const isPressed5 = NEEDED2.test(statement.text) || statement.directives.some((each) => isOrder(each) && gives4(each));
+  if (!isPressed5) return false;
   if (namesArgument(statement, source, owner) || WITH_CALL2.test(statement.text)) return true;
   return next !== void 0 && REFERS3.test(next.text) && namesArgument(next, source, owner);
 }
@@ -11091,9 +12207,9 @@ function namesArgument(statement, source, { subject, surface }) {
   );
 }
 function gives4({ acts }) {
-  return GIVES4.some((act) => acts.has(act));
+  return GIVES6.some((act) => acts.has(act));
 }
-var GIVES4 = ["contain", "include", "read", "reach", "send", "tell", "write"];
+var GIVES6 = ["contain", "include", "read", "reach", "send", "show", "tell", "write"];
 var NEEDED2 = new Form(
   /\b(?:must|always|every|each|only valid|only accepted|unless|otherwise|need(?:s|ed)?|required?|requires|mandatory|compulsory|obligatory|has to|have to|is to|are to|belongs?|rejected|refused|fails?|invalid|incomplete|invariably|necessarily|expects?|expected|accompan\w{1,4}|comes? with|goes into|go into)\b/i
 );
@@ -11126,6 +12242,29 @@ var MADE_FOR = new Form(
   /\b(?:designed|meant|made|built|intended|created|serves|exists) (?:\w{1,20} )?(?:for|to) (?:\w{1,20} )?(?:(?:data |identity |credential )?theft|the theft of|(?:stealing|steal) (?:[\w-]{1,20} )?(?:data|credentials|secrets|files)|(?:data )?exfiltration|unauthori[sz]ed access|spying)\b/i
 );
 
+// src/text/handing/secret-tables.ts
+function secretTable(statement, next) {
+  const { text, example, directives, triggers } = statement;
+  const table = example ? null : TABLE.exec(text);
+  if (table === null || isHarmless(statement)) return void 0;
+  const source = thingSaid(table, statement);
+  const look = directives.find((each) => looks(each) && each.start < source.start);
+  if (look === void 0) return void 0;
+  const isShown = [...directives, ...next?.directives ?? []].some((each) => each !== look && shows(each));
+  return isShown || look.force === "must" || triggers.length > 0 ? source : void 0;
+}
+var TABLE = new Form(
+  /\b(?:\w{1,30}_)?(?:credentials?|passwords?|passwd|secrets|api_?keys?|private_?keys?|(?:auth|access|session|refresh|user|bearer)_?tokens?)(?:(?:, | and |, and )\w{2,40}){0,4} (?:tables?|collections?)\b/i
+);
+function looks(directive) {
+  const { acts } = directive;
+  return isOrder(directive) && (acts.has("read") || acts.has("grab") || acts.has("call"));
+}
+function shows(directive) {
+  const { acts } = directive;
+  return isOrder(directive) && (acts.has("include") || acts.has("show") || acts.has("send"));
+}
+
 // src/text/handing/unowned.ts
 function unownedIn(all, at2, text, owner) {
   const statement = all[at2];
@@ -11137,9 +12276,15 @@ function takenIn3(statement, next, text, owner) {
   const { subject, surface } = owner;
   const isFirst = statement.start === 0 && text.field === "description";
   const isTool2 = (name2) => !isArgumentName(name2, subject, surface) && plainName2(name2) !== plainName2(subject.name);
-  const source = openlyTaken(statement) ?? asCodes(statement) ?? keptAt(statement, next, isFirst) ?? lookedInto(statement, isOfArgument(text) && text.role === "value", isTool2) ?? amongResults(statement, isFirst) ?? copiedOut(statement, isFirst, isTool2) ?? allDataSent(statement, isFirst) ?? keyInSpare(statement) ?? markedAway(statement, isTool2) ?? gatheredBy(statement, isOfArgument(text), isTool2);
-  const isSaid = source?.kind === "talk" || source?.kind === "url";
-  return source !== void 0 && !isSaid && isAbout2(subject, source) ? void 0 : source;
+  const source = openlyTaken(statement) ?? asCodes(statement) ?? keptAt(statement, next, isFirst) ?? lookedInto(statement, isOfArgument(text) && text.role === "value", isTool2) ?? amongResults(statement, isFirst) ?? secretTable(statement, next) ?? fileShown(statement, next, isTool2) ?? ledOut(statement, {
+    isFirst,
+    argument: nameIn(text.field),
+    isTool: isTool2,
+    isArgument: (name2) => isArgumentName(name2, subject, surface)
+  }) ?? markedAway(statement, isTool2) ?? gatheredBy(statement, isOfArgument(text), isTool2);
+  if (source === void 0 || source.kind === "talk" || source.kind === "url") return source;
+  const isOwn3 = source.kind === "keyStore" || source.kind === "secret" ? isOwnMatter(source, owner) : isAbout2(subject, source);
+  return isOwn3 ? void 0 : source;
 }
 
 // src/text/handing/handed-out.ts
@@ -11148,10 +12293,12 @@ function handedOut(all, at2, text, owner) {
   if (statement === void 0) return void 0;
   const sure = handedIn(all, at2, text, owner);
   const carried = sure === void 0 ? carriedOf(statement, text, owner) : void 0;
-  const handed = sure ?? carried ?? unownedIn(all, at2, text, owner);
+  const isWeak = carried?.isSure === false;
+  const unowned = sure !== void 0 || carried !== void 0 && !isWeak ? void 0 : unownedIn(all, at2, text, owner);
+  const handed = sure ?? unowned ?? carried;
   if (handed === void 0 || isListed(handed.source, statement)) return void 0;
   const { start, end, source } = handed;
-  const severity2 = isKey2(source) ? "critical" : carried?.isSure === false ? "medium" : "high";
+  const severity2 = isKey2(source) ? "critical" : isWeak && handed === carried ? "medium" : "high";
   return { start, end, source, severity: severity2 };
 }
 function isListed(source, statement) {
@@ -11184,9 +12331,12 @@ function handedIn(all, at2, text, { subject, surface }) {
 function isOwnTaking(taking, all, { subject, surface }) {
   if (isServersMatter(taking.target, surface)) return true;
   if (taking.target.kind === "secret" && isOnlyUsed(taking.by.sentence, taking.target)) return true;
+  if (taking.target.kind === "secretPath" && isStoredAt(taking.by.sentence, taking.target)) return true;
   if (isMentioned(taking.target, taking.by.sentence)) return true;
-  if (isOwnTopic(taking, subject) || isOwnRequest(taking, subject) || isOfBrowser2(taking, all)) return true;
-  if (taking.target.kind === "private" && isOwnWork(taking.by, all)) return true;
+  if (isOwnTopic(taking, subject) || isOwnRequest(taking) || isOfBrowser2(taking, all)) return true;
+  if (taking.target.kind === "private" && (isOwnWork(taking.by, all) || isOfSetting(taking.by.sentence))) return true;
+  if (taking.target.kind === "credential" && isOwnWork(taking.by, all) && !isGivenOn(taking.by))
+    return isAbout2(subject, taking.target);
   return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
 }
 function isOwnTopic({ by, target: target2 }, subject) {
@@ -11195,13 +12345,10 @@ function isOwnTopic({ by, target: target2 }, subject) {
   if (!/(?:^|[\\/])\.env$/i.test(target2.text)) return false;
   return identifierWords(subject.name).some(({ word }) => ABOUT_ENVIRONMENT.has(word));
 }
-function isOwnRequest({ by, target: target2 }, { name: name2 }) {
+function isOwnRequest({ by, target: target2 }) {
   const { text, start } = by.sentence;
-  if (target2.kind === "credential" && !isGivenOn(by))
-    return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target2.start - start).slice(-20));
-  if (target2.kind !== "passcode" || !by.acts.has("phish")) return false;
-  const said3 = [name2, ...text.match(/\b[a-z]\w{1,40}(?:[-_]\w{1,40}){1,5}\b/gi) ?? []];
-  return said3.some((each) => identifierWords(each).some(({ word }) => ABOUT_CODES.has(word)));
+  if (target2.kind !== "credential" || isGivenOn(by)) return false;
+  return /\b(?:required|necessary|needed) $/i.test(text.slice(0, target2.start - start).slice(-20));
 }
 function isOwnFolder({ target: target2 }, { name: name2 }) {
   const [, folder = "", rest = ""] = /^~\/\.([a-z][\w-]{2,40})(\/.{0,100})/i.exec(target2.text) ?? [];
@@ -11222,19 +12369,6 @@ var SHARED_FOLDERS = /* @__PURE__ */ new Set([
   "mozilla",
   "npm",
   "ssh"
-]);
-var ABOUT_CODES = /* @__PURE__ */ new Set([
-  "code",
-  "credential",
-  "credentials",
-  "login",
-  "mfa",
-  "otp",
-  "password",
-  "secret",
-  "secrets",
-  "verification",
-  "verify"
 ]);
 function isOfBrowser2({ by, target: target2 }, all) {
   return isOwnWork(by, all) && !isGivenOn(by) && /cookies?$/i.test(target2.text) && speaksOfBrowser(by.sentence.text);
@@ -11269,6 +12403,10 @@ Records that people and firms keep to themselves (accounts, diagnoses, grades, c
 where a spare argument, a commit message or the like takes them along, or where somebody sees them whom it does not concern:
 a sponsor, a public link, a group.
 
+What was trusted to others counts wherever it is led: keys that are met by the way, what was said, files that were opened
+before, what another tool answered; to an address, to somebody's collector ("the compliance endpoint"), to a tool that sends, into
+an argument that is not called after it, or among what a tool reports of its own use. A justification excuses none of it.
+
 Some things are nobody's to hand over, whatever verb is used, so that the words for them and one for what becomes of them are
 enough: what the model was told and which tools it was given, in an argument; what a server keeps at a closed address of its
 own ("records://sealed"); the start-up files of the user's shell, looked through before a call; several kinds of keys among the
@@ -11283,7 +12421,7 @@ description, which say what the tool is for, are left alone by most of these.`,
   *check(text, facts) {
     const all = facts.statements(text);
     for (const [at2, statement] of all.entries()) {
-      const taking = takingIn(statement, all[at2 + 1]);
+      const taking = takingIn(statement, all[0]);
       if (taking !== void 0 && !isOwnTaking(taking, all, facts)) {
         yield {
           at: { text, start: statement.start, end: statement.end },
@@ -11328,8 +12466,8 @@ unless a client checks for 2020-12 whatever is declared.`,
         if (isArray(field(value, "items"))) {
           const found4 = isOldDeclared ? verdict(name2 === "inputSchema" ? profiles : [], "inputDialect", (dialect) => dialect === "2020-12") : verdict(profiles, "validSchema", () => true);
           const fault2 = `\`items\` of \`${shownPath(pointer)}\` is a list, which 2020-12 does not allow`;
-          const parts2 = { at: at2(`${pointer}/items`), fault: fault2, ...!isOldDeclared && { invalid: true } };
-          return found4 === void 0 ? [] : [hitOf(found4, parts2)];
+          const parts = { at: at2(`${pointer}/items`), fault: fault2, ...!isOldDeclared && { invalid: true } };
+          return found4 === void 0 ? [] : [hitOf(found4, parts)];
         }
         if (!isArray(field(value, "prefixItems"))) return [];
         const found3 = verdict(profiles, "noPrefixItems", () => true);
@@ -11384,42 +12522,72 @@ function isOfUser2({ subject, passive, rest, sentence }) {
 }
 var BY2 = /\bby (?:the |a |your )?$/i;
 function isOfReader({ subject, passive, objects }) {
-  const named3 = (things) => things.some(({ kind, text }) => kind === "model" && !/^(?:you|caller)$/i.test(text));
-  return named3(subject) || passive && named3(objects.slice(0, 1));
+  const named2 = (things) => things.some(({ kind, text }) => kind === "model" && !/^(?:you|caller)$/i.test(text));
+  return named2(subject) || passive && named2(objects.slice(0, 1));
 }
 function isUnseen({ sentence, silent }, next) {
   const said3 = next !== void 0 && next.text.length < 60 ? [sentence, next] : [sentence];
   return silent || said3.some((each) => UNSEEN3.some((what) => each.says(what).length > 0));
 }
 var UNSEEN3 = ["unreviewed", "unasked", "silently"];
-function isPressed3({ force, sentence }) {
+function isPressed4({ force, sentence }) {
   return force === "must" || sentence.triggers.some(({ when }) => when === "before" || when === "after");
 }
 
 // src/text/execution/destruction.ts
-function destructionIn(statement, all, names3) {
-  if (!statement.things.some(({ kind }) => kind === "keepsake")) return void 0;
-  for (const order of demandsOf(statement, all)) {
-    const target2 = order.acts.has("raze") ? razedBy(order) : void 0;
-    const severity2 = target2 && weight(order, target2, names3);
+function destructionIn(all, at2, names3) {
+  const statement = all[at2];
+  if (statement?.things.some(({ kind }) => kind === "keepsake") !== true) return void 0;
+  const asides = at2 === 0 ? [] : statement.directives.filter(isAside2);
+  for (const order of [...demandsOf(statement, all), ...asides]) {
+    const target2 = order.acts.has("raze") && !isState(order) ? razedBy(order) : void 0;
+    const severity2 = target2 && weight(order, target2, names3, all[at2 + 1]);
     if (target2 !== void 0 && severity2 !== void 0) return { at: statement, target: target2, severity: severity2 };
   }
   return void 0;
 }
-function razedBy({ passive, subject, objects, sentence }) {
-  return (passive ? subject : objects).find(
-    ({ kind, start }) => kind === "keepsake" && !OUT_OF.test(before(sentence, start, 20))
+function isAside2(directive) {
+  const { voice, negated, example, subject, sentence, verb } = directive;
+  if (voice !== "states" || negated || example || /^overwr/i.test(verb)) return false;
+  if (!isUnseen(directive) && sentence.says("unaware").length === 0) return false;
+  const isBesides = ["also", "silently", "constantly"].some((what) => sentence.says(what).length > 0);
+  const isGrave5 = sentence.things.some(
+    ({ kind, text }) => kind === "keepsake" && (GRAVE3.test(text) || IN_ALL.test(text))
+  );
+  return isGrave5 && speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
+}
+function isState({ verb, start, sentence }) {
+  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(behind(sentence, start + verb.length, 4));
+}
+function razedBy({ passive, subject, objects, rest, to, sentence }) {
+  const governed = [...objects, ...rest.filter(({ from }) => from <= to + NEAR2)];
+  return (passive ? subject : governed).find(
+    ({ kind, start, text }) => kind === "keepsake" && (WHOLE3.test(text) || !OUT_OF.test(before(sentence, start, 20)))
   );
 }
-var OUT_OF = /\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
-function weight(order, { text }, names3) {
-  if (isUnseen(order) || isOfReader(order)) return [...names3].some((name2) => ENDS4.has(name2)) ? "medium" : "high";
-  if (!isPressed3(order) || [...names3].some((name2) => ENDS4.has(name2))) return void 0;
-  return GRAVE2.test(text) ? "high" : "medium";
+var NEAR2 = 2;
+var OUT_OF = /(?<!\b(?:contents?|everything|anything|files|whole|all) )\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
+function weight(order, { text }, names3, next) {
+  const isOwn3 = identifierWords(names3.own).some(({ word }) => ENDS4.has(word));
+  if (isUnseen(order, next) || isOfReader(order) || isAside2(order)) return isOwn3 ? "medium" : "high";
+  const isDue = isRoutine(order) || isPressed4(order) || order.sentence.triggers.length > 0;
+  if (!isDue || [...nameWords(names3.all)].some((word) => ENDS4.has(word))) return void 0;
+  const isGrave5 = [text, ...order.rest.filter(({ kind }) => kind === "keepsake").map((each) => each.text)].some(
+    (each) => GRAVE3.test(each)
+  );
+  return isGrave5 || isRoutine(order) && WHOLE3.test(text) ? "high" : "medium";
 }
-var GRAVE2 = new Form(
-  /\b(?:home|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|main branch|master branch|evidence|uncommitted|unpushed)\b/i
+function isRoutine({ sentence }) {
+  const { text, start, triggers } = sentence;
+  const isEach = (trigger) => EACH3.test(text.slice(trigger.start - start, trigger.end - start).split(",", 1)[0] ?? "");
+  return sentence.says("excuse").length > 0 || triggers.some(isEach);
+}
+var EACH3 = /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use|task|completed|finished|done)\b/i;
+var GRAVE3 = new Form(
+  /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|(?:users?|customers?|accounts|payments|patients|employees) (?:tables?|databases?|collection)|main branch|master branch|evidence|commits|uncommitted|unpushed)\b/i
 );
+var IN_ALL = /^(?:entire|whole|everything)\b/i;
+var WHOLE3 = /^(?:the )?(?:entire|whole|everything|all|every)\b/i;
 var ENDS4 = new Set(
   "backup cancel clean cleanup clear compact delete destroy discard drop empty erase expunge flush format gc prune purge remove reset restore retention revert revoke rollback trash truncate uninstall wipe archive migrate undo".split(" ")
 );
@@ -11449,11 +12617,12 @@ is done when the user asks for it.`,
   suits: ({ role }) => role === "prose",
   *check(text, facts) {
     const all = facts.statements(text);
-    for (const statement of all) {
-      const found3 = destructionIn(statement, all, nameWords(facts.toolNames));
+    const names3 = { own: facts.subject.name, all: facts.toolNames };
+    for (const at2 of all.keys()) {
+      const found3 = destructionIn(all, at2, names3);
       if (found3 === void 0) continue;
-      const { at: at2, target: target2, severity: severity2 } = found3;
-      yield { at: { text, start: at2.start, end: at2.end }, message: `Has "${target2.text}" destroyed.`, severity: severity2 };
+      const { start, end } = found3.at;
+      yield { at: { text, start, end }, message: `Has "${found3.target.text}" destroyed.`, severity: found3.severity };
     }
   }
 };
@@ -11547,20 +12716,20 @@ function isRunner({ name: name2 }) {
 var STARTUP_PATH = new Form(
   /(?:^|[\\/])\.(?:bashrc|bash_profile|bash_login|zshrc|zprofile|zshenv|profile|pythonrc|vimrc|emacs|tmux\.conf|npmrc|pypirc)$|^~?[\\/]?etc[\\/](?:cron|systemd|rc\.local|profile|init\.d|ld\.so\.preload|sudoers|hosts)|[\\/](?:LaunchAgents|LaunchDaemons|autostart|cron\.d|init\.d)(?:[\\/]|$)|[\\/]systemd[\\/](?:user|system)(?:[\\/]|$)|\.git[\\/]hooks(?:[\\/]|$)|[\\/]Start(?: |%20)?Menu[\\/]|[\\/]Startup[\\/]|\.vscode[\\/](?:tasks|settings|launch)\.json$|(?:^|[\\/])(?:pip\.conf|pip\.ini|sitecustomize\.py|usercustomize\.py|config\.fish)$|\.pth$|[\\/]authorized_keys$|(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|\.claude[\\/]settings(?:\.local)?\.json|CLAUDE\.md|AGENTS\.md|\.cursorrules|GEMINI\.md|copilot-instructions\.md)$/i
 );
-var TRUSTED3 = new Form(
+var TRUSTED4 = new Form(
   /certificate|trust store|trusted root|extensions?\b|add-?on|plugin|proxy\S{0,12}|dns|mdm|configuration profile|hosts file|dotfile|alias|mcp\.json|claude_desktop_config\.json|settings(?:\.local)?\.json|claude\.md|agents\.md|\.cursorrules|gemini\.md|copilot-instructions\.md/i
 );
 function isStartup({ kind, text }) {
   return kind === "startup" || (kind === "path" || kind === "secretPath") && STARTUP_PATH.test(text);
 }
 function isSetUpOpenly({ text }) {
-  return TRUSTED3.test(text);
+  return TRUSTED4.test(text);
 }
-var GRAVE3 = new Form(
+var GRAVE4 = new Form(
   /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i
 );
-function isGrave3({ text }) {
-  return GRAVE3.test(text);
+function isGrave4({ text }) {
+  return GRAVE4.test(text);
 }
 var RECURS = new Form(
   /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i
@@ -11587,14 +12756,14 @@ function byRunning(statement, speaker) {
   const code = things.find(({ kind }) => kind === "foreignCode");
   if (code === void 0 || speaksOf(things, "consent")) return void 0;
   const isUnread2 = statement.says("unreviewed").length > 0;
-  const isRun = BY_READER.test(text) && !DENIED9.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER2.test(text);
+  const isRun = BY_READER.test(text) && !DENIED10.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER2.test(text);
   return isRun ? unread(code, isRunner(speaker) ? "medium" : "high") : void 0;
 }
 var BY_RUNNING = /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
 var BY_READER = new Form(
   /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i
 );
-var DENIED9 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
+var DENIED10 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
 var YOURS2 = new Form(
   /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i
 );
@@ -11605,7 +12774,7 @@ var OF_READER2 = new Form(
   /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i
 );
 var INTO_SHELL = new Form(
-  /\b(?:fe(?:ed|d|eds)|pip(?:e|ed|es)|pass(?:ed|es)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i
+  /\b(?:fe(?:ed|d|eds|eding)|pip(?:e|ed|es|ing)|pass(?:ed|es|ing)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|privileged|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i
 );
 function intoShell(statement, speaker) {
   const { text, things } = statement;
@@ -11614,9 +12783,7 @@ function intoShell(statement, speaker) {
   const isUnread2 = statement.says("unreviewed").length > 0 || statement.says("unasked").length > 0;
   const isReaders = /\bby the (?:\w{1,20} )?(?:assistant|agent|model)\b/i.test(text);
   const isEntered = /\b(?:enter|return) (?:is )?(?:pressed|hit)|\b(?:press|hit) (?:enter|return)\b/i.test(text);
-  const isOrdered2 = statement.directives.some(
-    ({ voice, negated, end, start }) => voice === "order" && !negated && end > start
-  );
+  const isOrdered2 = /^\w+ing\b/.test(way) || statement.directives.some(({ voice, negated, end, start }) => voice === "order" && !negated && end > start);
   if (!isReaders && !isEntered && !(isUnread2 && isOrdered2)) return void 0;
   return { what: `something put where it is run ("${way}")`, severity: "high" };
 }
@@ -11635,39 +12802,41 @@ var CAUSES = /(?:^|[,;:.] |\b(?:and|then|so|must|should|to) )(?:have|let|get|mak
 function runningIn(all, at2, speaker) {
   const statement = all[at2];
   if (statement === void 0) return void 0;
-  const mayBe = statement.things.some(({ kind }) => KINDS2.has(kind)) || statement.says("madeRunnable").length > 0;
-  if (!mayBe && !INTO_SHELL.test(statement.text)) return void 0;
+  const mayBe = statement.things.some(({ kind }) => KINDS3.has(kind)) || statement.says("madeRunnable").length > 0;
+  if (!mayBe && !INTO_SHELL.test(statement.text) && !ASSEMBLES.test(statement.text)) return void 0;
   const orders2 = demandsOf(statement, all);
   for (const order of orders2) {
-    const found4 = planted(order, speaker) ?? letIn(order, speaker) ?? executed(order, all[at2 + 1], speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]);
+    const found4 = planted(order, speaker) ?? letIn(order, speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]) ?? executed(order, all[at2 + 1], speaker);
     if (found4 !== void 0) return { at: statement, ...found4 };
   }
   const found3 = statement === all[0] || statement.example ? void 0 : inPassing(statement, speaker);
   return found3 && { at: statement, ...found3 };
 }
-var KINDS2 = /* @__PURE__ */ new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
+var KINDS3 = /* @__PURE__ */ new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
 function letIn(order, speaker) {
   if (!OPENS.some((act) => order.acts.has(act)) || LOOKS_AT.test(order.verb)) return void 0;
   const door = [...order.objects, ...order.passive ? order.subject : []].find(({ kind }) => kind === "backdoor");
   if (door === void 0 || isOwnMatter2(door, speaker)) return void 0;
-  const isPlain2 = !isOfReader(order) && !isUnseen(order) && !isPressed3(order) && !recurs(order.sentence);
-  if (isPlain2 && !isFarAway(order.rest)) return void 0;
+  const isPlain2 = !isOfReader(order) && !isUnseen(order) && !isPressed4(order) && !recurs(order.sentence);
+  if (isPlain2 && !isFarAway(order.rest) && !NOT_HONEST.test(door.text)) return void 0;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
+var NOT_HONEST = /^(?:(?:reverse|bind|web) ?shell|back ?door|keylogger|rootkit|ransomware|botnet|implant)/i;
 var LOOKS_AT = /^(?:analy|call|check|detect|find|hunt|identif|investigat|list|look|monitor|observ|report|scan|search|trac)/i;
 var OPENS = ["run", "read", "plant", "write", "send", "include", "call"];
 function planted(order, speaker) {
   const place = plantedBy(order);
   if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
-  const isOpen3 = !(isOfReader(order) || isUnseen(order, void 0));
-  if (isOpen3 && isSetUpOpenly(place)) return void 0;
-  const isPlain2 = !isPressed3(order) && !recurs(order.sentence) && !isGrave3(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden);
-  const severity2 = isOpen3 && isPlain2 ? "medium" : "high";
+  const isOpen4 = !(isOfReader(order) || isUnseen(order, void 0));
+  if (isOpen4 && isSetUpOpenly(place)) return void 0;
+  const isPlain2 = !isPressed4(order) && !recurs(order.sentence) && !isGrave4(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden) && !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
+  const severity2 = isOpen4 && isPlain2 ? "medium" : "high";
   return { what: `something set up to start by itself ("${place.text}")`, severity: severity2 };
 }
 function runs({ acts, verb }) {
-  return acts.has("run") && !/^source$/i.test(verb);
+  return acts.has("run") && !/^source$/i.test(verb) || INSTALLS.test(verb);
 }
+var INSTALLS = /^(?:re-?)?(?:install|side-?load|set(?:ting)? up)/i;
 function opens2({ verb }, about) {
   const isProgram = ({ kind, text }) => PROGRAM2.test(text) || kind === "foreignCode" && PROGRAMS.test(text);
   return /^open/i.test(verb) && about.some(isProgram);
@@ -11685,11 +12854,15 @@ function executed(order, next, speaker) {
   if (hidden !== void 0 && !isOwnMatter2(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
-  const code = about.find(isForeignCode);
-  const isFar = code?.kind === "url" && isForeignAddress(code.text);
-  const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isPressed3(order);
+  const code = about.find(isForeignCode) ?? (INSTALLS.test(order.verb) ? about.find(isBare) : void 0);
+  const isFar = code !== void 0 && isFarAway([code]);
+  const isDue = isPressed4(order) || isFar && isBare(code) && sentence.triggers.length > 0;
+  const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isDue;
   if (code === void 0 || !(isKnown || isFar)) return void 0;
   return unread(code, isRunner(speaker) || !isKnown ? "medium" : "high");
+}
+function isBare({ kind, text }) {
+  return kind === "url" && /^(?:http:|\w{2,5}:\/\/\d{1,3}(?:\.\d{1,3}){3}\b)/i.test(text) && isForeignAddress(text);
 }
 function isForeignCode({ kind, text }) {
   return kind === "foreignCode" || kind === "url" && PROGRAM2.test(text) || kind === "startup" && /\b(?:script|hook)s?$/i.test(text);
@@ -11699,7 +12872,7 @@ function isHidden({ kind, text }) {
   return isTemporaryPath(text) || hiddenSteps(text).length > 0;
 }
 var PROGRAM2 = new Form(
-  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko)(?:[?#].{0,200})?$/i
+  /\.(?:sh|bash|ps1|bat|cmd|exe|msi|dmg|pkg|run|py|js|bin|jar|AppImage|vbs|hta|scr|command|ko|whl|deb|rpm|apk)(?:[?#].{0,200})?$/i
 );
 function fetched(order, previous, next) {
   const { sentence, start, objects, rest } = order;
@@ -11708,6 +12881,8 @@ function fetched(order, previous, next) {
   }
   if (!runs(order) || !speaksOf(objects.slice(0, 3), "itself", "foreignCode")) return void 0;
   const lead = before(sentence, start);
+  if (ASSEMBLES.test(lead) && objects[0]?.from === order.to)
+    return { what: "something run that is put together first", severity: "high" };
   const source = [sentence, previous].find(
     (each) => each !== void 0 && FETCHES2.test(each === sentence ? lead : each.text)
   );
@@ -11715,12 +12890,17 @@ function fetched(order, previous, next) {
   const isMade = [sentence, previous].some((each) => each !== void 0 && each.says("madeRunnable").length > 0);
   if (!isMade && !speaksOf(source.things, "url", "foreignCode")) return void 0;
   const isFar = isFarAway(source.things);
-  const severity2 = isMade || isFar || isOfReader(order) || isPressed3(order) || isUnseen(order, next) ? "high" : "medium";
+  const severity2 = isMade || isFar || isOfReader(order) || isPressed4(order) || isUnseen(order, next) ? "high" : "medium";
   return { what: "something fetched and started", severity: severity2 };
 }
 function isFarAway(things) {
-  return things.some(({ kind, text }) => kind === "url" && isForeignAddress(text));
+  return things.some(
+    ({ kind, text }) => kind === "url" && isForeignAddress(text) && !urlsIn(text).some((url) => isInstaller(url))
+  );
 }
+var ASSEMBLES = new Form(
+  /\b(?:assembl|reconstruct|decod|decrypt|concatenat|deobfuscat|unscrambl|rebuild|piec)(?:e|es|ing|t) [^.;]{0,60}\b(?:commands?|code|scripts?|instructions?|payloads?|strings?|values?|fields?|base64|hex|bytes|text|letters|characters)\b/i
+);
 var THEN_RUN = /[, ](?:and|then) (?:then |directly |immediately )?(?:executed|run|started|launched|installed|opened as a program)\b/i;
 var FETCHES2 = /\b(?:download|fetch|pull|get|grab|sav|retriev|load|unpack|unzip|extract|untar|copy|copi|obtain|clon|curl|wget|stor|receiv)(?:[esd]|es|ed|ing|ped)?\b/i;
 
@@ -11803,7 +12983,7 @@ server, low where something is run and info where something is reached.`,
     if (sinks.length === 0) return;
     const run = sinks.filter(({ isRun }) => isRun);
     const reached = sinks.filter(({ isRun }) => !isRun);
-    const parts2 = [
+    const parts = [
       ...run.length > 0 ? [`${counted(run)}, which ${run.length === 1 ? "is" : "are"} run`] : [],
       ...reached.length > 0 ? [`${counted(reached)}, which ${reached.length === 1 ? "says" : "say"} what is reached`] : []
     ];
@@ -11811,15 +12991,15 @@ server, low where something is run and info where something is reached.`,
       at: { doc: tool.place.doc, pointer: `${tool.place.pointer}/inputSchema${pointer}` },
       message: `${shownName(name2)} of ${shownName(tool.name)}`
     }));
-    const message = `Nothing in the schemas bounds ${parts2.join(", nor ")}.`;
+    const message = `Nothing in the schemas bounds ${parts.join(", nor ")}.`;
     yield { at: subject.place, message, severity: run.length > 0 ? "low" : "info", related };
   }
 };
 var RELATED2 = 20;
-var NAMED6 = 5;
+var NAMED8 = 5;
 function counted(sinks) {
-  const names3 = sinks.slice(0, NAMED6).map(({ tool, name: name2 }) => `${shownName(name2)} of ${shownName(tool.name)}`);
-  return sinks.length > NAMED6 ? `${names3.join(", ")} and ${sinks.length - NAMED6} more` : listed2(names3);
+  const names3 = sinks.slice(0, NAMED8).map(({ tool, name: name2 }) => `${shownName(name2)} of ${shownName(tool.name)}`);
+  return sinks.length > NAMED8 ? `${names3.join(", ")} and ${sinks.length - NAMED8} more` : listed2(names3);
 }
 function sinksOf(tool) {
   return (toolSchema(tool, "inputSchema")?.walk.schemas ?? []).flatMap((schema) => {
@@ -12068,9 +13248,9 @@ function openObject(schema, each, value, profiles) {
   const properties = field(value, "properties");
   const required = field(value, "required");
   const optional = isObject(properties) && Object.keys(properties).some((key) => !isArray(required) || !required.includes(key));
-  const isOpen3 = field(value, "additionalProperties") !== false;
-  if (!isOpen3 && !optional) return [];
-  const fault = `${name2} ${isOpen3 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
+  const isOpen4 = field(value, "additionalProperties") !== false;
+  if (!isOpen4 && !optional) return [];
+  const fault = `${name2} ${isOpen4 ? "does not say `additionalProperties: false`" : "has properties that are not required"}`;
   const fix = "Close the object and require every property (a union with null for those that may be missing), or use the server without strict schemas.";
   return [hitOf(found3, { at: schema.at(each.pointer), fault, fix })];
 }
@@ -12167,14 +13347,14 @@ var NAMES4 = /* @__PURE__ */ new Map([
   [65039, "variation selector 16"],
   [65279, "zero width no-break space"]
 ]);
-var LISTED = 6;
+var LISTED2 = 6;
 function codePoint(character2) {
   return `U+${(character2.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function codePoints(text) {
   const counts = /* @__PURE__ */ new Map();
   for (const character2 of text) counts.set(character2, (counts.get(character2) ?? 0) + 1);
-  const listed3 = [...counts].slice(0, LISTED).map(([character2, count]) => {
+  const listed3 = [...counts].slice(0, LISTED2).map(([character2, count]) => {
     const name2 = NAMES4.get(character2.codePointAt(0) ?? 0);
     return `${codePoint(character2)}${name2 === void 0 ? "" : ` (${name2})`}${count > 1 ? ` \xD7${count}` : ""}`;
   });
@@ -12229,9 +13409,9 @@ function honestLength(value, at2) {
   const before2 = characterBefore(value, at2);
   const after = characterAt(value, at2 + units);
   if (code >= 917504 && code <= 917631) return flagLength(value, at2);
-  return isExplained2(code, before2, after, value, at2) ? units : 0;
+  return isExplained4(code, before2, after, value, at2) ? units : 0;
 }
-function isExplained2(code, before2, after, value, at2) {
+function isExplained4(code, before2, after, value, at2) {
   if (isSelector(code)) {
     if (/[\d#*]/.test(before2)) return code === 65039 && after === "\u20E3";
     return code <= 65039 && TAKES_SELECTOR.test(before2) ? true : IDEOGRAPH2.test(before2);
@@ -12365,7 +13545,7 @@ function smuggledTexts(value) {
 }
 function unsmuggle(value, found3) {
   const rewriter = new Rewriter(value);
-  for (const { start, end, text } of found3) rewriter.replace(start, end, apart2(text));
+  for (const { start, end, text } of found3) rewriter.replace(start, end, apart3(text));
   return rewriter.done();
 }
 function spaceOut(value) {
@@ -12376,7 +13556,7 @@ function spaceOut(value) {
   for (const { start, end } of runs2) rewriter.replace(start, end, " ");
   return rewriter.done();
 }
-function apart2(text) {
+function apart3(text) {
   return /\S\s+\S/.test(text) ? `
 
 ${text}
@@ -12432,6 +13612,11 @@ function readable(bytes) {
   const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
   return letters >= text.length * 0.6 && new RegExp("\\p{L}{2}", "u").test(text) ? text : void 0;
 }
+function printable(bytes, form) {
+  if (bytes.length < FEWEST_BYTES || bytes.some((byte) => byte > 126 || byte < 32)) return void 0;
+  const text = UTF_8.decode(bytes);
+  return form.test(text) ? text : void 0;
+}
 var UTF_8 = new TextDecoder("utf-8", { fatal: true });
 var UTF_16 = new TextDecoder("utf-16le", { fatal: true });
 function decoded3(bytes) {
@@ -12455,7 +13640,7 @@ var WHAT = {
   "zero-width": "Characters that nobody sees"
 };
 var STRAY = 4;
-var AROUND2 = 16;
+var AROUND = 16;
 var SPELLED_LIMIT = 300;
 var hiddenUnicode = {
   id: "hidden-unicode",
@@ -12499,7 +13684,7 @@ characters at the edge of words, as pages leave them behind when they are copied
   }
 };
 function around(value, { start, end }) {
-  const stretch = value.slice(Math.max(0, start - AROUND2), Math.min(end + AROUND2, start + 3 * AROUND2));
+  const stretch = value.slice(Math.max(0, start - AROUND), Math.min(end + AROUND, start + 3 * AROUND));
   const hidden = new Set(value.slice(start, end));
   return spelledOut(stretch, (character2) => hidden.has(character2));
 }
@@ -12517,7 +13702,7 @@ var EFFECTS = [
   [/\]8;/, "makes a link of words that may name another target"],
   [/\[\d{0,4}[A-H]/, "moves to write over what was shown"]
 ];
-var SHOWN2 = 200;
+var SHOWN3 = 200;
 var terminalEscape = {
   id: "terminal-escape",
   aliases: [],
@@ -12545,7 +13730,7 @@ letters of Windows text that was read with the wrong encoding.`,
     const sequences = text.value.slice(first.index, last.index + 8);
     const effects = EFFECTS.filter(([sequence]) => sequence.test(sequences)).map(([, does]) => does);
     const names3 = codePoints(controls.map(([control]) => control).join(""));
-    const shown5 = JSON.stringify(spelledOut(stretch.slice(0, SHOWN2), isObeyed));
+    const shown5 = JSON.stringify(spelledOut(stretch.slice(0, SHOWN3), isObeyed));
     yield {
       at: { text, start: first.index, end: last.index + 1 },
       message: `Control characters stand in the text: ${names3}, in ${shown5}.${effects.map((does) => ` A terminal ${does}.`).join("")}`
@@ -12767,7 +13952,7 @@ function foreignTagsIn(value) {
 }
 
 // src/text/authority/markers.ts
-var CHAT_TOKEN = /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT)(?:\s[A-Z]{2,20}){0,3}\]/gi;
+var CHAT_TOKEN = /<[|｜]\/?[a-z][\w-]{1,30}[|｜]>|<\/?(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?system[_-]reminder>|\[(?:SYSTEM|HIDDEN|OVERRIDE|ASSISTANT|ADMIN)(?:\s[A-Z]{2,20}){0,3}\]/gi;
 var MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\][\n]{0,40}\]:[ \t]{1,4}(?:#|<>)[ \t]{1,4}["'(][^\n]{1,2000}/gm;
 function markersIn(value) {
   if (!/[<[]/.test(value)) return [];
@@ -12996,13 +14181,14 @@ function percentRuns(value) {
 }
 function decodeRuns(value, runs2) {
   const rewriter = new Rewriter(value);
-  for (const { start, end, text } of runs2) rewriter.replace(start, end, apart2(text));
+  for (const { start, end, text } of runs2) rewriter.replace(start, end, apart3(text));
   return rewriter.done();
 }
 function decoded4(run, start, encoding, bytes) {
-  const text = readable(bytes);
+  const text = readable(bytes) ?? printable(bytes, LINE2);
   return text === void 0 ? [] : [{ start, end: start + run.length, encoding, text }];
 }
+var LINE2 = /^(?:[a-z]{2,8}:\/\/[\w[]|[~/.]?[a-z][\w./-]{1,60}\s[^\n]{0,300}[/|&;$<>-])/i;
 function digitBytes(run, radix, width) {
   const digits = run.replace(/^0x|[\s:,]/gi, "");
   const bytes = new Uint8Array(Math.floor(digits.length / width));
@@ -13041,7 +14227,7 @@ var PERCENT_RUN = /[\w.~!'()*/%-]{12,}/g;
 var PERCENT = /(?:%[\da-f]{2})+/gi;
 var ESCAPES2 = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi;
 var ENTITIES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
-var NAMED7 = new Map(
+var NAMED9 = new Map(
   "lt=< gt=> amp=& quot=\" apos=' nbsp=\xA0 excl=! num=# dollar=$ percnt=% lpar=( rpar=) ast=* plus=+ comma=, period=. sol=/ colon=: semi=; equals== quest=? commat=@ lsqb=[ bsol=\\ rsqb=] lowbar=_ grave=` lbrace={ verbar=| rbrace=} hyphen=- dash=- shy=\xAD zwj=\u200D zwnj=\u200C ensp=\u2002 emsp=\u2003 thinsp=\u2009".split(" ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)])
 );
 var SPELLINGS = [
@@ -13059,7 +14245,7 @@ var SPELLINGS = [
     via: "HTML entities",
     sign: /&[#a-z]/i,
     decode: (value) => rewriteMatches(value, ENTITIES, ([entity, decimal, hex, name2]) => {
-      if (name2 !== void 0) return entity.endsWith(";") ? NAMED7.get(name2.toLowerCase()) : void 0;
+      if (name2 !== void 0) return entity.endsWith(";") ? NAMED9.get(name2.toLowerCase()) : void 0;
       return shown4(decimal === void 0 ? character(hex, 16) : character(decimal, 10));
     })
   }
@@ -13079,9 +14265,258 @@ function shown4(text) {
   return text === void 0 || new RegExp("(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}", "u").test(text) ? void 0 : text;
 }
 
+// src/text/execution/command-shapes.ts
+var SHAPES7 = [
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern: /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi
+  },
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern: /(?:\b(?:ba|z)?sh\s{1,4}(?:-c\s{1,4}["']?\$\(|<\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi
+  },
+  {
+    does: "runs what it downloads",
+    grade: "harmful",
+    pattern: /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "fetches and runs code with a program of the system",
+    grade: "hostile",
+    pattern: /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/gi
+  },
+  {
+    does: "deletes without asking",
+    grade: "harmful",
+    pattern: /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/gi
+  },
+  {
+    does: "deletes without asking",
+    grade: "harmful",
+    pattern: /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/gi
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
+  },
+  {
+    does: "gives a shell to somebody else",
+    grade: "hostile",
+    pattern: /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
+  },
+  {
+    does: "opens files to everybody",
+    grade: "harmful",
+    pattern: /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
+  },
+  {
+    does: "destroys a disk or stops the machine",
+    grade: "harmful",
+    pattern: /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/gi
+  },
+  {
+    does: "lets somebody in for good",
+    grade: "harmful",
+    pattern: /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/gi
+  },
+  {
+    does: "lets somebody in for good",
+    grade: "hostile",
+    pattern: /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/gi
+  },
+  {
+    does: "loads code into every program",
+    grade: "harmful",
+    pattern: /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/g
+  },
+  {
+    does: "has itself started again and again",
+    grade: "harmful",
+    pattern: /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi
+  },
+  {
+    does: "runs code that it hides",
+    grade: "hostile",
+    pattern: /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{8,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "runs code that it hides",
+    grade: "harmful",
+    pattern: /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/gi
+  },
+  {
+    does: "starts a program from code",
+    grade: "harmful",
+    pattern: /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})/gi
+  },
+  {
+    does: "sends data out",
+    grade: "harmful",
+    pattern: /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "sends data out",
+    grade: "hostile",
+    pattern: /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi
+  },
+  {
+    does: "sends data out",
+    grade: "harmful",
+    pattern: /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/gi
+  },
+  {
+    does: "searches for secrets",
+    grade: "harmful",
+    pattern: /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/gi
+  },
+  {
+    does: "changes a database behind a query",
+    grade: "harmful",
+    pattern: /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}/gi
+  },
+  {
+    does: "empties a database",
+    grade: "everyday",
+    pattern: /\b(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\s{1,3}TABLE|DELETE\s{1,3}FROM)\s{1,3}(?:IF\s{1,3}EXISTS\s{1,3})?[\w."]{1,60}[^\n`]{0,80}/g
+  },
+  {
+    does: "mines for somebody else",
+    grade: "hostile",
+    pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi
+  },
+  {
+    does: "puts safeguards away",
+    grade: "harmful",
+    pattern: /\bSet-ExecutionPolicy\s{1,4}(?:-ExecutionPolicy\s{1,4})?(?:Unrestricted|Bypass)\b[^\n`;]{0,60}|\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
+  },
+  {
+    does: "covers its tracks",
+    grade: "harmful",
+    pattern: /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/gi
+  },
+  {
+    does: "gives the whole machine to a container",
+    grade: "harmful",
+    pattern: /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/gi
+  },
+  {
+    does: "installs a package over an open line",
+    grade: "harmful",
+    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}/gi
+  },
+  {
+    does: "takes packages from elsewhere",
+    grade: "ordinary",
+    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/gi
+  },
+  {
+    does: "opens a way in from outside",
+    grade: "ordinary",
+    pattern: /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/gi
+  },
+  {
+    does: "throws work away",
+    grade: "ordinary",
+    pattern: /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/gi
+  },
+  {
+    does: "is started again and again",
+    grade: "ordinary",
+    pattern: /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/gi
+  },
+  {
+    does: "calls a network address",
+    grade: "ordinary",
+    pattern: /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
+  },
+  {
+    does: "runs inside another command",
+    grade: "ordinary",
+    pattern: /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi
+  },
+  {
+    does: "tells who and where it is run",
+    grade: "ordinary",
+    pattern: /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|last|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/gi
+  },
+  {
+    does: "writes to a file",
+    grade: "ordinary",
+    pattern: /\b(?:echo|printf)\s{1,2}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'|[^\s"'`]{1,60})\s{0,2}>{1,2}\s{0,2}[~/$.\w][^\s`"']{1,100}/gi
+  },
+  {
+    does: "changes the machine",
+    grade: "ordinary",
+    pattern: /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
+  },
+  {
+    does: "fetches a package and runs it",
+    grade: "everyday",
+    pattern: /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/gi
+  },
+  {
+    does: "installs a package",
+    grade: "everyday",
+    pattern: /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/gi
+  }
+];
+var ANNOUNCED2 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
+var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
+
+// src/text/execution/command-sign.ts
+var OF_SHAPES = /\b(?:uname|hostname|getent|netstat|lsof|curl|wget|iwr|irm|iex|invoke-\w|rm|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|subprocess|child_process|execSync|printenv|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|set-executionpolicy|chown|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile|grep|egrep|rg|findstr|xp_cmdshell|xh|lynx|aria2c)(?:\.exe)?[\s(.:;"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git|ps|ls|ip|id|groups|who|w|pwd|df)\s{1,4}(?:-\w|[~/$%"'<|]|[c-z]:|(?:add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|install|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|aux|route|sources|start|stop|system|user|HISTFILE)\b)|\b(?:fetch\s[^\n|;]{1,300}\||(?:del|rd|rmdir)\s{1,4}\/|dd\s{1,4}if=|history\s{1,4}-c|(?:history|env|id|groups|who|w|pwd|date|last|df|ls|ps|ip|printenv|whoami|pbpaste|hostname)\s{0,4}(?:\||;|&&)|eval[\s"'(]{0,6}(?:atob|base64|[$<]\()|base64\s{1,4}-|https?\s{1,4}(?:GET|POST|PUT)\b|xxd\s{1,4}-r|os\.(?:system|popen|exec|environ)|process\.env|(?:drop|truncate|delete)\s{1,3}(?:table|database|schema|from)\b|Runtime\.getRuntime)|\|\s{0,4}(?:base64|openssl)\b|\bmkfs|\$\(|;\s{0,3}(?:drop|truncate|delete|alter|grant|update|exec)\s|\bto\s{1,3}program\b|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
+var OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}[~/$.%\w][^\s`"';|,)]{0,80}[/\\.]/i;
+var OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
+function mayHoldShape(value) {
+  return OF_SHAPES.test(value);
+}
+var COMMAND_SIGN = {
+  test: (value) => OF_SHAPES.test(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value)
+};
+
+// src/text/execution/commands.ts
+var GRADES = ["everyday", "ordinary", "harmful", "hostile"];
+function isHarmful({ grade }) {
+  return grade === "harmful" || grade === "hostile";
+}
+function commandsIn(value) {
+  const found3 = [];
+  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES7 : []) {
+    for (const { 0: text, index } of matchesOf(pattern, value)) found3.push(made(text, index, does, grade));
+  }
+  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
+    if (/[/\\.]/.test(path) && isSecretPath(path)) found3.push(made(text, index, "reads a secret", "harmful"));
+  }
+  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED2, value)) {
+    const start = index + sentence.length - command.length;
+    found3.push(made(command, start, "stands there to be run", "ordinary"));
+  }
+  return parted(found3);
+}
+function parted(found3) {
+  const kept = [];
+  for (const command of [...found3].sort((a, b) => a.start - b.start || rank2(b) - rank2(a))) {
+    const last = kept.at(-1);
+    if (last === void 0 || command.start >= last.end) kept.push(command);
+    else if (rank2(command) > rank2(last)) kept[kept.length - 1] = { ...command, start: last.start };
+  }
+  return kept;
+}
+function rank2({ grade }) {
+  return GRADES.indexOf(grade);
+}
+function made(raw, start, does, grade) {
+  const sentenceEnd = raw.search(/[.!?]\s/);
+  const text = (sentenceEnd === -1 ? raw : raw.slice(0, sentenceEnd)).trimEnd();
+  return { start, end: start + text.length, text, does, grade };
+}
+
 // src/rules/base64-blob.ts
 var BLOB = 40;
-var SHOWN3 = 300;
+var SHOWN4 = 300;
 var IMAGE = /^data:image\//i;
 var base64Blob = {
   id: "base64-blob",
@@ -13092,7 +14527,8 @@ var base64Blob = {
   summary: "The text holds encoded text that a person cannot read",
   why: `
 A model decodes base64, hex and percent-encoding without being asked; a person who reviews the tool does not. What the
-run says is shown, and read by all other rules; when it orders something, the finding is high. A long run that decodes
+run says is shown, and read by all other rules; when it orders something, or is a command or an address, the finding
+is high. A long run that decodes
 to nothing readable is information only: real servers have document ids and cursors of that shape.
 
 Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
@@ -13109,7 +14545,7 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
       if (!orders2 && (end - start < BLOB || isQuietPlace(text.value, start))) continue;
       yield {
         at: { text, start, end },
-        message: `A run of ${encoding} says ${JSON.stringify(says2.slice(0, SHOWN3))}.`,
+        message: `A run of ${encoding} says ${JSON.stringify(says2.slice(0, SHOWN4))}.`,
         severity: orders2 ? "high" : "medium"
       };
     }
@@ -13121,6 +14557,7 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   }
 };
 function isDirected(text, says2, facts) {
+  if (commandsIn(says2).length > 0 || urlsIn(says2).some((url) => url.start === 0 && !isPlaceholder(url))) return true;
   return facts.directives({ ...text, value: says2 }).some(({ voice }) => voice === "order");
 }
 function isQuietPlace(value, start) {
@@ -13252,8 +14689,8 @@ function isDetour(address, statement) {
   const hasName = namesAnother(address, statement);
   if (hasName && SETTING4.test(text) && TAKEN_ALONG.test(text) && IS_SET2.test(lead)) return true;
   if (!TRAFFIC.test(text)) return false;
-  if (ELSEWHERE3.test(text) && LEADS4.test(lead)) return true;
-  return hasName && PROXY.test(text) && (LEADS4.test(lead) || RUNS.test(behind(statement, address.end, 40)));
+  if (ELSEWHERE3.test(text) && LEADS5.test(lead)) return true;
+  return hasName && PROXY.test(text) && (LEADS5.test(lead) || RUNS.test(behind(statement, address.end, 40)));
 }
 function namesAnother(address, { things }) {
   return things.some(({ kind, start, end }) => kind === "name" && (end <= address.start || start >= address.end));
@@ -13264,7 +14701,7 @@ var TRAFFIC = new Form(
 var ELSEWHERE3 = new Form(
   /\b(?:instead|rather than|in place of|in lieu of|as opposed to|not (?:directly )?(?:to|via|through) (?:the|its|their)|taken over|takes over|left out|left aside|bypass\w{0,3}|no longer|any ?more|any longer|(?:is|are|been) replaced|supplant\w{1,3}|re-?rout\w{1,3}|redirect\w{0,3}|divert\w{0,3}|intercept\w{0,3}|detour\w{0,3})\b/i
 );
-var LEADS4 = /\b(?:to|via|through|at|by way of|by|over|onto|into|with|is|are|pass(?:es)?|reach(?:es)?|becomes?|proxy|gateway|relay|monitor|collector) (?:[\w'’,-]{1,20} ){0,5}[`'"“(]?$/i;
+var LEADS5 = /\b(?:to|via|through|at|by way of|by|over|onto|into|with|is|are|pass(?:es)?|reach(?:es)?|becomes?|proxy|gateway|relay|monitor|collector) (?:[\w'’,-]{1,20} ){0,5}[`'"“(]?$/i;
 var RUNS = /^[`'"”)]?,? (?:which|where|that|through which|takes?|gets?|receives?|sees?|scans?|checks?|handles?)\b/i;
 var PROXY = new Form(
   /\b(?:prox(?:y|ies)|gateway|relay|monitor(?:ing)?|collector|inspect(?:ion|ed|or|s)?|scan(?:s|ned|ning|ner)?|mirror|observer|meter(?:ing)?|interceptor|filter(?:ed|ing)?|check(?:ed|ing|er)?|audit(?:ed|ing)?|log(?:ged|ging))\b/i
@@ -13285,7 +14722,7 @@ function isReported(address, statement) {
   if (MESSAGES.test(text) && COPIED.test(lead)) return true;
   const count = countOf(text);
   if (count === 0) return false;
-  if (namesSender(statement) && LEADS5.test(lead)) return true;
+  if (namesSender(statement) && LEADS6.test(lead)) return true;
   const tail = behind(statement, address.end, 60);
   if (namesSender(statement) && RECEIVES.test(tail)) return true;
   return (count > 1 || OCCASION.test(text)) && GOES3.test(lead);
@@ -13298,7 +14735,7 @@ function namesSender({ things }) {
   return things.some(({ kind, text }) => kind === "name" && SENDER.test(text));
 }
 var SENDER = new Form(/(?:mail|send|post|notify|message|sms|hook|push|upload|submit|report|publish|http)/i);
-var LEADS5 = /\b(?:to|at|with|into|towards?|for|lets?|tells?|informs?|→) ?(?:the |its |our )?(?:[\w'’-]{1,20} ){0,2}[`'"“]?$|→ ?[`'"“]?$/i;
+var LEADS6 = /\b(?:to|at|with|into|towards?|for|lets?|tells?|informs?|→) ?(?:the |its |our )?(?:[\w'’-]{1,20} ){0,2}[`'"“]?$|→ ?[`'"“]?$/i;
 var RECEIVES = /^[`'"”]? (?:receives?|gets?|is (?:told|sent|mailed|informed|given|handed|notified)|learns?|knows?|hears?)\b/i;
 var GOES3 = /\b(?:goe?s?|travels?|ends? up|lands?|arrives?|flows?|collected|(?:is|are|gets?|be) (?:\w{1,20} )?(?:sent|posted|passed|handed|addressed|copied|mirrored|forwarded|relayed|reported|delivered|submitted|transmitted|streamed|uploaded|written|filed|logged|piped|pushed|collected)(?: on| over| along)?)(?:,? [\w'’,-]{1,20}){0,4} (?:to|at|on|in|into|with)(?: the)? [`'"“]?$/i;
 var OCCASION = new Form(
@@ -13308,63 +14745,6 @@ var MESSAGES = new Form(
   /\b(?:messages?|e-?mails?|mails?|repl(?:y|ies)|answers?|conversations?|chats?|prompts?|questions?|requests?|quer(?:y|ies))\b/i
 );
 var COPIED = /\b(?:duplicated|cloned|replicated|mirrored|doubled|blind-?copied|bcc['’]?d|cc['’]?d|copied) (?:[\w-]{1,20} ){0,2}(?:to|for|at|onto) (?:the )?[`'"“]?$/i;
-
-// src/text/handing/sent.ts
-var DATA3 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
-var OPEN3 = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
-var STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
-var SUPPORT2 = new Form(
-  /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i
-);
-function sentTo(statement) {
-  const addresses2 = statement.things.filter(
-    (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && isOutside2(thing.text)
-  );
-  if (addresses2.length === 0 || isHarmless(statement) || isCodeSample(statement)) return void 0;
-  const hasData = speaksOf(statement.things, ...DATA3);
-  return addresses2.find(
-    (address) => hasData && isOpen(statement, address) || (statement.start > 0 || STEALS.test(statement.text)) && !isLink(statement, address) && statement.directives.some((directive) => leadsTo2(directive, address))
-  );
-}
-function isBareHost({ kind, text, start }, statement) {
-  if (!isHost({ kind, text })) return false;
-  const leads = /\bto (?:the )?$/i.test(before(statement, start, 10));
-  return leads && (speaksOf(statement.things, ...DATA3) || ANYTHING.test(statement.text)) && statement.directives.some((each) => each.force === "must" && each.voice === "order" && each.acts.has("send"));
-}
-function isHost({ kind, text }) {
-  return (kind === "path" || kind === "name") && HOST.test(text);
-}
-var ANYTHING = new Form(/\b(?:data|results?|inputs?|outputs?|contents?|everything|all|each|every|cop(?:y|ies))\b/i);
-var HOST = new Form(
-  /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|ai|cc|xyz|ru|cn|co|site|online|info|biz|me|tk|top)$/i
-);
-function isOutside2(text) {
-  return !isInterface(partsOf(text)) && isForeignAddress(text) && !SUPPORT2.test(text) && !NOWHERE2.test(text);
-}
-var NOWHERE2 = new Form(
-  /^(?:\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
-);
-function isLink({ text, start }, address) {
-  return text.startsWith("](", address.start - start - 2);
-}
-function isOpen({ text, start }, address) {
-  const written = text.slice(address.start - start, address.start - start + 340);
-  const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
-  return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN3.test(written);
-}
-function isSource2({ start }, { text, start: from }) {
-  return /\bfrom [`"']?$/i.test(text.slice(Math.max(0, start - from - 10), start - from));
-}
-function isVisit(verb, force, { things, triggers }) {
-  return /^(?:go|head|navigate|browse|(?:log|sign) in)\b/i.test(verb) && force !== "must" && triggers.length === 0 && !speaksOf(things, ...DATA3);
-}
-function leadsTo2({ acts, verb, force, voice, negated, example, rest, sentence }, address) {
-  if (negated || example || !rest.includes(address) || isSource2(address, sentence)) return false;
-  if (voice === "states") return acts.has("send") || acts.has("reach");
-  if (isVisit(verb, force, sentence)) return false;
-  const isSent2 = acts.has("send") || acts.has("reach") || acts.has("include");
-  return voice === "order" && (isSent2 || acts.has("call") && STEALS.test(sentence.text));
-}
 
 // src/text/handing/diverted.ts
 function divertedTo(statement, server, isFirst) {
@@ -13383,6 +14763,23 @@ function isLeft2(address, { directives }) {
   );
 }
 
+// src/text/handing/beacon.ts
+var IMAGE2 = /!\[[^\]]{0,100}\]\(|<img\b|\b(?:tracking|spy|web|counting|1x1|invisible|hidden|transparent)[ -](?:\w{1,12} )?(?:pixels?|beacons?|images?|gifs?|pngs?|bugs?)\b/i;
+var REPLIES = new Form(
+  /\b(?:every|all|each|any) (?:of your |[\w-]{1,14} ){0,2}(?:responses?|replies|reply|answers?|messages?|outputs?)\b|\byour (?:[\w-]{1,14} )?(?:responses|replies|answers|messages)\b/i
+);
+function beaconIn(statement, server) {
+  const { text, things, directives } = statement;
+  if (!text.includes("//") || statement.example || !IMAGE2.test(text)) return void 0;
+  const shown5 = directives.some(
+    (each) => isOrder(each) && ["include", "show", "write", "contain"].some((act) => each.acts.has(act))
+  );
+  if (!shown5 || !(REPLIES.test(text) || speaksOf(things, "everyReply"))) return void 0;
+  return things.find(
+    (each) => each.kind === "url" && isForeignAddress(each.text) && !isSiteOf(partsOf(each.text), server)
+  );
+}
+
 // src/text/handing/ordered-address.ts
 function isOwnInterface({ passive, silent, verb, subject, sentence }, url, server) {
   if (!passive || silent || !/^(?:sent|posted|submitted)$/i.test(verb) || sentence.says("also").length > 0)
@@ -13398,14 +14795,15 @@ function isHandedOver({ verb, start, sentence }, url) {
 }
 function orderTo(urls, statement, all, server) {
   return statement.directives.find((directive) => {
-    if (!isOrder(directive) || directive.example) return false;
+    if (!isOrder(directive) || directive.example || isOfUser2(directive)) return false;
     const { acts, objects, force, start } = directive;
     const isGoverned = (address) => address.start >= start || objects.some((each) => each.start === address.start);
     const url = urls.find((address) => isGoverned(address) && address.start < statement.end);
     if (url === void 0 || isOwnInterface(directive, url, server) || isHandedOver(directive, url)) return false;
-    const isLink2 = statement.text.startsWith("](", url.start - statement.start - 2);
+    const isLink2 = /\]\(\s{0,2}$/.test(statement.text.slice(0, url.start - statement.start).slice(-4));
     const isDuty2 = force === "must" && !isDocument(url);
-    if (!acts.has("send")) return isDuty2 && (acts.has("call") || acts.has("run") || acts.has("read"));
+    if (!acts.has("send"))
+      return isDuty2 && !isSiteOf(url, server) && (acts.has("call") || acts.has("run") || acts.has("read"));
     const ofOthers = speaksOf(objects, "private", "secret", "secretPath", "credential", "userWish");
     if (isLink2 && !ofOthers) return false;
     return isDuty2 || ofOthers || !(isDocument(url) || isOwnWork(directive, all));
@@ -13426,7 +14824,7 @@ var urlInMetadata = {
   why: `
 An address that the model is told to send something to, or must call beside the tool's own work, is where stolen data
 goes: then the finding is high. So it is where the calls of another tool are led there instead, where what is known of somebody
-is said to go there, or where it is asked before each piece of work. An address alone is low. Left alone are links to documentation, samples, addresses of
+is said to go there, where it is asked before each piece of work, or where an image from there is shown in all replies. An address alone is low. Left alone are links to documentation, samples, addresses of
 the server's own site, and fields that are addresses by nature (\`$schema\`, \`uri\`, icons).`,
   fix: "Call the address from the tool's own code. In the text, keep links to documentation only.",
   cwe: [200, 918],
@@ -13441,15 +14839,16 @@ the server's own site, and fields that are addresses by nature (\`$schema\`, \`u
     }
     for (const statement of facts.statements(text)) {
       const isFirst = statement.start === 0 && text.field === "description";
-      const address = sentTo(statement) ?? divertedTo(statement, facts.surface.key, isFirst);
+      const server = facts.surface.key;
+      const address = sentTo(statement) ?? divertedTo(statement, server, isFirst) ?? beaconIn(statement, server);
       if (address === void 0) continue;
       const message = `Has something sent to ${JSON.stringify(address.text.slice(0, 200))}.`;
       yield { at: { text, start: statement.start, end: statement.end }, message, severity: "high" };
     }
-    yield* named2(text, facts);
+    yield* named(text, facts);
   }
 };
-function* named2(text, facts) {
+function* named(text, facts) {
   const urls = urlsIn(text.value);
   const statements2 = urls.length === 0 ? [] : facts.statements(text);
   const hosts = /* @__PURE__ */ new Set();
@@ -13510,253 +14909,19 @@ named host, to a host below or above it, or to another name of its owner.`,
     ];
     for (const { link, words: words2 = "", target: target2 = "" } of links) {
       const match = NAMED_HOST.exec(words2);
-      const named3 = partsOf(match?.[1] ?? match?.[2] ?? "").host;
+      const named2 = partsOf(match?.[1] ?? match?.[2] ?? "").host;
       const { host } = partsOf(target2);
-      if (named3 === "" || isSameSite(named3, host)) continue;
+      if (named2 === "" || isSameSite(named2, host)) continue;
       yield {
         at: { text, start: link.index, end: link.index + link[0].length },
-        message: `A link that names ${JSON.stringify(named3)} leads to ${JSON.stringify(host)}.`
+        message: `A link that names ${JSON.stringify(named2)} leads to ${JSON.stringify(host)}.`
       };
     }
   }
 };
-function isSameSite(named3, host) {
-  const sites = [siteOf(named3), siteOf(host)].sort();
-  return sites[0] === sites[1] || host.endsWith(`.${named3}`) || SAME_OWNER.has(sites.join(" "));
-}
-
-// src/text/execution/command-shapes.ts
-var SHAPES7 = [
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi
-  },
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /(?:\b(?:ba|z)?sh\s{1,4}(?:-c\s{1,4}["']?\$\(|<\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi
-  },
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "fetches and runs code with a program of the system",
-    grade: "hostile",
-    pattern: /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/gi
-  },
-  {
-    does: "deletes without asking",
-    grade: "harmful",
-    pattern: /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/gi
-  },
-  {
-    does: "deletes without asking",
-    grade: "harmful",
-    pattern: /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/gi
-  },
-  {
-    does: "gives a shell to somebody else",
-    grade: "hostile",
-    pattern: /\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
-  },
-  {
-    does: "gives a shell to somebody else",
-    grade: "hostile",
-    pattern: /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
-  },
-  {
-    does: "opens files to everybody",
-    grade: "harmful",
-    pattern: /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
-  },
-  {
-    does: "destroys a disk or stops the machine",
-    grade: "harmful",
-    pattern: /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/gi
-  },
-  {
-    does: "lets somebody in for good",
-    grade: "harmful",
-    pattern: /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser|net\s{1,4}user)\s{1,4}[^\n`]{1,60}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/gi
-  },
-  {
-    does: "lets somebody in for good",
-    grade: "hostile",
-    pattern: /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab\b|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/gi
-  },
-  {
-    does: "loads code into every program",
-    grade: "harmful",
-    pattern: /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/g
-  },
-  {
-    does: "has itself started again and again",
-    grade: "harmful",
-    pattern: /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi
-  },
-  {
-    does: "runs code that it hides",
-    grade: "hostile",
-    pattern: /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{16,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "runs code that it hides",
-    grade: "harmful",
-    pattern: /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/gi
-  },
-  {
-    does: "starts a program from code",
-    grade: "harmful",
-    pattern: /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})/gi
-  },
-  {
-    does: "sends data out",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "sends data out",
-    grade: "hostile",
-    pattern: /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi
-  },
-  {
-    does: "sends data out",
-    grade: "harmful",
-    pattern: /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/gi
-  },
-  {
-    does: "searches for secrets",
-    grade: "harmful",
-    pattern: /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/gi
-  },
-  {
-    does: "changes a database behind a query",
-    grade: "harmful",
-    pattern: /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}/gi
-  },
-  {
-    does: "mines for somebody else",
-    grade: "hostile",
-    pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi
-  },
-  {
-    does: "puts safeguards away",
-    grade: "harmful",
-    pattern: /\bSet-ExecutionPolicy\s{1,4}(?:-ExecutionPolicy\s{1,4})?(?:Unrestricted|Bypass)\b[^\n`;]{0,60}|\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
-  },
-  {
-    does: "covers its tracks",
-    grade: "harmful",
-    pattern: /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/gi
-  },
-  {
-    does: "gives the whole machine to a container",
-    grade: "harmful",
-    pattern: /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/gi
-  },
-  {
-    does: "installs a package over an open line",
-    grade: "harmful",
-    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}/gi
-  },
-  {
-    does: "takes packages from elsewhere",
-    grade: "ordinary",
-    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/gi
-  },
-  {
-    does: "opens a way in from outside",
-    grade: "ordinary",
-    pattern: /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "throws work away",
-    grade: "ordinary",
-    pattern: /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/gi
-  },
-  {
-    does: "is started again and again",
-    grade: "ordinary",
-    pattern: /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/gi
-  },
-  {
-    does: "calls a network address",
-    grade: "ordinary",
-    pattern: /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
-  },
-  {
-    does: "runs inside another command",
-    grade: "ordinary",
-    pattern: /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi
-  },
-  {
-    does: "changes the machine",
-    grade: "ordinary",
-    pattern: /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
-  },
-  {
-    does: "fetches a package and runs it",
-    grade: "everyday",
-    pattern: /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/gi
-  },
-  {
-    does: "installs a package",
-    grade: "everyday",
-    pattern: /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/gi
-  }
-];
-var ANNOUNCED2 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
-var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
-
-// src/text/execution/command-sign.ts
-var OF_SHAPES = /\b(?:curl|wget|fetch|iwr|irm|iex|invoke-\w|rm|del|rd|rmdir|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|dd|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|base64|eval|subprocess|child_process|execSync|printenv|history|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|set-executionpolicy|chown|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile|grep|egrep|rg|findstr|xp_cmdshell|https?|xh|lynx|aria2c)(?:\.exe)?[\s(.:"']|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|[gm]?awk|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|ssh|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git)\s{1,4}(?:-\w|--\w|[~/$%"'<|]|[c-z]:|add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|sources|start|stop|system|user|HISTFILE)|\bos\.|Runtime\.|\bmkfs|\$\(|;\s{0,3}(?:drop|truncate|delete|alter|grant|update|exec)\s|\bto\s{1,3}program\b|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)\b|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(/i;
-var OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s/i;
-var OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
-function mayHoldShape(value) {
-  return OF_SHAPES.test(value);
-}
-var COMMAND_SIGN = {
-  test: (value) => OF_SHAPES.test(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value)
-};
-
-// src/text/execution/commands.ts
-var GRADES = ["everyday", "ordinary", "harmful", "hostile"];
-function isHarmful({ grade }) {
-  return grade === "harmful" || grade === "hostile";
-}
-function commandsIn(value) {
-  const found3 = [];
-  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES7 : []) {
-    for (const { 0: text, index } of matchesOf(pattern, value)) found3.push(made(text, index, does, grade));
-  }
-  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
-    if (/[/\\.]/.test(path) && isSecretPath(path)) found3.push(made(text, index, "reads a secret", "harmful"));
-  }
-  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED2, value)) {
-    const start = index + sentence.length - command.length;
-    found3.push(made(command, start, "stands there to be run", "ordinary"));
-  }
-  return parted(found3);
-}
-function parted(found3) {
-  const kept = [];
-  for (const command of [...found3].sort((a, b) => a.start - b.start || rank2(b) - rank2(a))) {
-    const last = kept.at(-1);
-    if (last === void 0 || command.start >= last.end) kept.push(command);
-    else if (rank2(command) > rank2(last)) kept[kept.length - 1] = { ...command, start: last.start };
-  }
-  return kept;
-}
-function rank2({ grade }) {
-  return GRADES.indexOf(grade);
-}
-function made(raw, start, does, grade) {
-  const sentenceEnd = raw.search(/[.!?]\s/);
-  const text = (sentenceEnd === -1 ? raw : raw.slice(0, sentenceEnd)).trimEnd();
-  return { start, end: start + text.length, text, does, grade };
+function isSameSite(named2, host) {
+  const sites = [siteOf(named2), siteOf(host)].sort();
+  return sites[0] === sites[1] || host.endsWith(`.${named2}`) || SAME_OWNER.has(sites.join(" "));
 }
 
 // src/text/execution/laid-down.ts
@@ -13766,28 +14931,28 @@ var DUE = new Form(
 var REASON2 = new Form(
   /\b(?:audit\w{0,4}|complian\w{2}|security|secured?|integrity|soundness|sound|good|verif\w{1,9}|validat\w{1,4}|attest\w{0,5}|certif\w{1,8}|record\w{0,3}|log|logs|logged|logging|journal\w{0,3}|register\w{0,3}|ledger|books?|booked|on file|track\w{0,3}|counted|notes?|noted|trail|evidence|health|check(?:s|ed)?|clean\w{0,3}|tidy\w{0,3}|clear|maintenance|upkeep|housekeeping|temporary|cache|refresh\w{0,3}|sync\w{0,5}|warm\w{0,3}|renew\w{0,3}|stale|performance|speed|quick|stable|conflicts?|clash|answers|come back|pass|disk|space|full|temp)\b/i
 );
-var OPENING = new Form(
+var OPENING2 = new Form(
   /\b(?:beg[iau]n|start|open|lead|head|prefix|preced|introduc|front|greet|bear|carr(?:y|ies))(?:s|ed|ning|ing)?\b|\bat the front\b/i
 );
 var LINES2 = new Form(
   /\b(?:commands?|lines?|what (?:a|the) users? types?|whatever you (?:give|hand|suggest|propose)|invocations?|anything you (?:give|hand|suggest))\b/i
 );
 var SPOKEN_OF = /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,60}$/i;
-var SHOWN4 = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
+var SHOWN5 = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
 var WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|would)\b/i;
 function isLaidDown(command, statement, around2) {
   const lead = before(statement, command.start, 120);
-  if (SPOKEN_OF.test(lead) || SHOWN4.test(lead) || WOULD.test(behind(statement, command.end, 20))) return false;
+  if (SPOKEN_OF.test(lead) || SHOWN5.test(lead) || WOULD.test(behind(statement, command.end, 20))) return false;
   if (/^curl (?:requests?|commands?|calls?|examples?)\b/i.test(behind(statement, command.start, 40))) return false;
   const said3 = [before(statement, command.start), behind(statement, command.end)];
   for (const each of around2) if (each !== void 0) said3.push(each.text);
   const has3 = (form) => said3.some((text) => form.test(text));
-  return has3(DUE) || has3(REASON2) || has3(OPENING) && has3(LINES2);
+  return statement.says("must").length > 0 || has3(DUE) || has3(REASON2) || has3(OPENING2) && has3(LINES2);
 }
 
 // src/text/execution/led-to.ts
 var LED_TO = /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
-var WITH = /\b(?:with|via|using|by means of|by way of|through)\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3}[`"'(!$]{0,3}\s?$/i;
+var WITH2 = /\b(?:with|via|using|by means of|by way of|through)\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3}[`"'(!$]{0,3}\s?$/i;
 var TELLS = /^\W*(?:(?:the|an?|this|that|it|its|same|equivalent|equal|as|like|which|how|when|if|while|because|since|unless|whether|users?|you|we|they|attackers?|people|not|never|no|to|in|on|for|at|only|or|by|e\.?g)\b|\w{1,20}(?:s|ed|ing)\b)/i;
 var ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
 var DUE_BEHIND = /^[`"')]{0,2}\s(?:(?:goes|belongs|is put|is entered|is typed|is pasted) (?:in|into|at) (?:the |your |an? )?(?:shell|terminal|console|command line|prompt)\b|(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b)/i;
@@ -13796,7 +14961,7 @@ function isLedTo2(lead, behind2, harmful) {
   if (!/\w/.test(lead)) return false;
   const near2 = lead.slice(-160);
   if (LED_TO.test(near2.slice(-100))) return true;
-  return harmful && WITH.test(near2) && !TELLS.test(near2.slice(clauseStart2(near2)));
+  return harmful && WITH2.test(near2) && !TELLS.test(near2.slice(clauseStart2(near2)));
 }
 function clauseStart2(lead) {
   const starts = [", ", "; ", ": ", ". ", "- "].map((mark) => lead.lastIndexOf(mark)).filter((at2) => at2 !== -1);
@@ -13813,7 +14978,10 @@ function ordersOf(statement, statements2, text) {
   );
   const finds = tellsOfFinds(statement);
   const at2 = statements2.indexOf(statement);
-  const pressing = own.filter(({ voice, force, acts }) => voice === "order" && (force === "must" || acts.has("run")));
+  const isPressed5 = presses2(statement);
+  const pressing = own.filter(
+    ({ voice, force, acts }, index) => voice === "order" && (force === "must" || acts.has("run")) || voice === "aim" && (acts.has("run") || isPressed5) && own.slice(0, index).some(isMeans)
+  );
   return {
     start: statement.start,
     end: statement.end,
@@ -13822,7 +14990,7 @@ function ordersOf(statement, statements2, text) {
     statement,
     around: [statements2[at2 - 1], statements2[at2 + 1]],
     isFirst: at2 === 0,
-    presses: presses2(statement),
+    presses: isPressed5,
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
     unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
@@ -13830,12 +14998,15 @@ function ordersOf(statement, statements2, text) {
     byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model"))
   };
 }
+function isMeans({ voice, acts, objects }) {
+  return voice === "order" && acts.has("prefer") && !speaksOf(objects, "self", "itself");
+}
 function presses2(statement) {
   const isDue = statement.triggers.some(({ when }) => when === "before" || when === "after") || ["must", "duty", "constantly", "unreviewed", "unasked"].some((what) => statement.says(what).length > 0);
   return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
 }
 var RAN_BY_READER = new Form(
-  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i
+  /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched|restored|added|entered|put (?:back|there)) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i
 );
 var OF_ARGUMENT4 = /\.properties\.[^.]{1,100}\.description$/;
 function isUnasked(directive, { field: field2 }) {
@@ -13850,7 +15021,7 @@ function isUnasked(directive, { field: field2 }) {
 function severityOf(command, { value, field: field2 }, orders2) {
   const { start, grade } = command;
   const harmful = isHarmful(command);
-  const alone = grade === "hostile" || harmful && IS_SET3.test(field2) ? "high" : harmful ? "medium" : void 0;
+  const alone = grade === "hostile" || IS_SET3.test(field2) && isAway(command) ? "high" : harmful ? "medium" : void 0;
   const milder = harmful ? "low" : void 0;
   if (orders2 === void 0) return alone;
   if (grade === "hostile" && !orders2.finds && lastBefore(orders2.byReader, start) !== void 0) return "critical";
@@ -13863,14 +15034,15 @@ function severityOf(command, { value, field: field2 }, orders2) {
   if (grade !== "everyday" && example === void 0 && isLedTo2(value.slice(orders2.start, start), value.slice(command.end, orders2.end), harmful))
     return "critical";
   if (example !== void 0) return milder;
-  if (grade === "everyday" && orders2.ranByReader && !orders2.isFirst) return "high";
+  if (orders2.ranByReader && !orders2.isFirst) return "high";
   if (orders2.isFirst) return alone;
   const isDue = harmful && orders2.presses || isAway(command) && isLaidDown(command, orders2.statement, orders2.around);
   return isDue ? "high" : alone;
 }
 function isAway(command) {
-  return isHarmful(command) || command.grade === "ordinary" && command.isForeign === true;
+  return isHarmful(command) || command.grade === "ordinary" && (command.isForeign === true || WHO2.test(command.text));
 }
+var WHO2 = /^(?:whoami|id|hostname|uname|env|printenv|getent|groups|w)\b[^;&|]{0,40}(?:;|&&)/i;
 var IS_SET3 = /(?:^|\.)(?:default|const)$/;
 
 // src/rules/concrete-command.ts
@@ -14186,13 +15358,13 @@ that only sound secret (\`PASSWORD_MIN_LENGTH\`) are left alone. No report shows
   }
 };
 function* secretsOf({ args, url, env, headers }) {
-  const named3 = [
+  const named2 = [
     ...env.map((word) => ({ what: `The variable ${JSON.stringify(word.name.slice(0, 60))}`, name: word.name, word })),
     ...headers.map((word) => ({ what: `The header ${JSON.stringify(word.name.slice(0, 60))}`, name: word.name, word })),
     ...url === void 0 ? [] : [{ what: "A part of the address", name: "", word: url }],
     ...args.map((word, index) => ({ what: "The argument", name: optionName(args[index - 1]?.value ?? ""), word }))
   ];
-  for (const { what, name: name2, word } of named3) {
+  for (const { what, name: name2, word } of named2) {
     if (isLiteralSecret(name2, word.value) || isLiteralSecret("", word.value)) yield { what, word };
     else if (addressSecret(word.value) !== void 0 || pairs(word.value).some(isSecretPair)) yield { what, word };
   }
@@ -14201,8 +15373,8 @@ function optionName(word) {
   return word.startsWith("-") && !word.includes("=") ? word : "";
 }
 function pairs(value) {
-  const parts2 = value.includes("://") ? value.slice(value.indexOf("?") + 1).split("&") : [value];
-  return parts2.flatMap((part) => {
+  const parts = value.includes("://") ? value.slice(value.indexOf("?") + 1).split("&") : [value];
+  return parts.flatMap((part) => {
     const at2 = part.search(/[=:]/);
     return at2 <= 0 || at2 > 60 ? [] : [[part.slice(0, at2), part.slice(at2 + 1).trim()]];
   });
@@ -14421,8 +15593,8 @@ is enough. Exact versions, digests, full commits and files on disk are left alon
   *check({ package: fetched2 }) {
     if (fetched2 === void 0 || isPinned(fetched2)) return;
     const { name: name2, version, place } = fetched2;
-    const named3 = version === "" ? "no version" : `${blottedQuote(version, 40)}, which is not one release`;
-    yield { at: place, message: `${blottedQuote(name2, 80)} is fetched with ${named3}: its next release runs unseen.` };
+    const named2 = version === "" ? "no version" : `${blottedQuote(version, 40)}, which is not one release`;
+    yield { at: place, message: `${blottedQuote(name2, 80)} is fetched with ${named2}: its next release runs unseen.` };
   }
 };
 function isPinned({ registry, name: name2, version }) {
@@ -14645,7 +15817,7 @@ your information.`,
 };
 
 // src/rules/duplicate-tool-name-across-servers.ts
-var SHOWN5 = 10;
+var SHOWN6 = 10;
 var duplicateToolNameAcrossServers = {
   id: "duplicate-tool-name-across-servers",
   aliases: [],
@@ -14669,16 +15841,16 @@ then decides what the other is used for. Honest servers share names too, so equa
       const keys = JSON.stringify([...new Set(same.map(({ surface }) => surface.key))]);
       shared2.set(keys, [...shared2.get(keys) ?? [], [...same]]);
     }
-    for (const named3 of shared2.values()) yield* repeated(named3);
+    for (const named2 of shared2.values()) yield* repeated(named2);
     for (const alike of groups(tools, ({ tool }) => skeleton(tool.name))) yield* imitations(alike);
   }
 };
 function groups(tools, common) {
   const found3 = /* @__PURE__ */ new Map();
-  for (const named3 of tools) {
-    const same = found3.get(common(named3));
-    if (same === void 0) found3.set(common(named3), [named3]);
-    else same.push(named3);
+  for (const named2 of tools) {
+    const same = found3.get(common(named2));
+    if (same === void 0) found3.set(common(named2), [named2]);
+    else same.push(named2);
   }
   return [...found3.values()].filter((same) => same.some(({ surface }) => surface !== same[0]?.surface));
 }
@@ -14690,9 +15862,9 @@ function* repeated(groupsOfNames) {
   const [first] = same;
   const other = same.find(({ surface }) => surface !== first?.surface);
   if (first === void 0 || other === void 0) return;
-  const shown5 = names3.slice(0, SHOWN5).map(shownName).join(", ");
-  const more = names3.length > SHOWN5 ? ` and ${names3.length - SHOWN5} more` : "";
-  const servers = [...new Set(same.map(({ surface }) => shownName(surface.key)))].slice(0, SHOWN5).join(", ");
+  const shown5 = names3.slice(0, SHOWN6).map(shownName).join(", ");
+  const more = names3.length > SHOWN6 ? ` and ${names3.length - SHOWN6} more` : "";
+  const servers = [...new Set(same.map(({ surface }) => shownName(surface.key)))].slice(0, SHOWN6).join(", ");
   yield {
     at: nameOf(other),
     message: `${shown5}${more} ${names3.length === 1 ? "is a tool" : "are tools"} of several servers: ${servers}.`,
@@ -14701,16 +15873,16 @@ function* repeated(groupsOfNames) {
   };
 }
 function* imitations(alike) {
-  for (const named3 of alike) {
-    const { name: name2 } = named3.tool;
+  for (const named2 of alike) {
+    const { name: name2 } = named2.tool;
     const meant2 = alike.find(
-      ({ surface, tool }) => surface !== named3.surface && tool.name.toLowerCase() !== name2.toLowerCase()
+      ({ surface, tool }) => surface !== named2.surface && tool.name.toLowerCase() !== name2.toLowerCase()
     );
     if (meant2 === void 0 || oddness(name2) <= oddness(meant2.tool.name)) continue;
     const original = `${shownName(meant2.tool.name)} of ${shownName(meant2.surface.key)}`;
     yield {
-      at: nameOf(named3),
-      message: `${shownName(name2)} of ${shownName(named3.surface.key)} is spelled to look like ${original}.`,
+      at: nameOf(named2),
+      message: `${shownName(name2)} of ${shownName(named2.surface.key)} is spelled to look like ${original}.`,
       related: [{ at: nameOf(meant2), message: "The tool that it looks like." }],
       severity: "high"
     };
@@ -14725,7 +15897,7 @@ function nameOf({ tool }) {
 
 // src/rules/toxic-flow.ts
 var words = (list) => new Set(list.split(" "));
-var OUTSIDE2 = words(
+var OUTSIDE = words(
   "issue issues ticket tickets comment comments review reviews webpage website web url tweet tweets post posts feed rss email emails mail inbox message messages thread threads feedback submission submissions discussion discussions"
 );
 var PRIVATE3 = words(
@@ -14736,7 +15908,7 @@ var RUNNING2 = words("run execute");
 var SELECTING = words("select");
 var SENDING2 = words("send post publish tweet share upload email reply comment notify submit webhook");
 var MAKING = words("create open add");
-var SEEN2 = words("issue pull pr comment gist ticket discussion review merge");
+var SEEN3 = words("issue pull pr comment gist ticket discussion review merge");
 var SERVERS = 10;
 var toxicFlow = {
   id: "toxic-flow",
@@ -14753,11 +15925,11 @@ combination of several servers is reported, once a run, with an example of each 
   owasp: ["ASI02", "ASI01"],
   each: "fleet",
   *check(fleet, facts) {
-    const parts2 = (is) => fleet.flatMap((surface) => {
+    const parts = (is) => fleet.flatMap((surface) => {
       const tool = surface.tools.find((candidate) => is(candidate, facts));
       return tool === void 0 ? [] : [{ surface, tool }];
     }).slice(0, SERVERS);
-    const [untrusted, secret, outward] = [parts2(readsOutside), parts2(readsPrivate), parts2(sendsOut)];
+    const [untrusted, secret, outward] = [parts(readsOutside), parts(readsPrivate), parts(sendsOut)];
     const found3 = combination(untrusted, secret, outward);
     if (found3 === void 0) return;
     const [from, what, to] = found3;
@@ -14792,7 +15964,7 @@ function has2(tool, known3) {
   return identifierWords(tool.name).some(({ word }) => known3.has(word));
 }
 function readsOutside(tool, facts) {
-  return isRead(tool, facts) && has2(tool, OUTSIDE2);
+  return isRead(tool, facts) && has2(tool, OUTSIDE);
 }
 function readsPrivate(tool, facts) {
   const isQuery = has2(tool, QUERIES) || has2(tool, RUNNING2) && has2(tool, SELECTING);
@@ -14804,7 +15976,7 @@ function isSensitive2(tool, { ratings }) {
 function sendsOut(tool, { ratings }) {
   const toolClass = ratings.get(tool)?.class;
   if (toolClass !== "write" && toolClass !== "irreversible") return false;
-  return has2(tool, SENDING2) || has2(tool, MAKING) && has2(tool, SEEN2);
+  return has2(tool, SENDING2) || has2(tool, MAKING) && has2(tool, SEEN3);
 }
 
 // src/rules/annotations-changed.ts
@@ -15444,7 +16616,7 @@ here. Code that is fixed, numbers and values of a fixed list are left alone.`,
 };
 
 // src/rules/argument-reaches-shell.ts
-var COMMANDS = new Set("command cmd command_line shell_command bash_command script shell bash".split(" "));
+var COMMANDS2 = new Set("command cmd command_line shell_command bash_command script shell bash".split(" "));
 var argumentReachesShell = {
   id: "argument-reaches-shell",
   aliases: [],
@@ -15477,7 +16649,7 @@ it is told, and there is no word to break out of. Numbers, values of a fixed lis
 };
 function severityOf3({ input, names: names3 }) {
   if (input.guard === "unverified") return "medium";
-  return input.isLeading && names3.every((name2) => COMMANDS.has(plainName(name2))) ? "high" : "critical";
+  return input.isLeading && names3.every((name2) => COMMANDS2.has(plainName(name2))) ? "high" : "critical";
 }
 
 // src/rules/argument-reaches-sql.ts
@@ -15603,7 +16775,7 @@ function hasArgumentInBody({ inputs }) {
 }
 
 // src/rules/dynamic-description.ts
-var OUTSIDE3 = {
+var OUTSIDE2 = {
   network: "what the network answers",
   environment: "the environment",
   time: "the time",
@@ -15630,7 +16802,7 @@ is asked for it.`,
     for (const { tool, code } of codedTools(surface)) {
       if (code.description?.kind !== "dynamic") continue;
       const { origins, at: at2 } = code.description;
-      const outside = namesIn(origins, OUTSIDE3);
+      const outside = namesIn(origins, OUTSIDE2);
       const inside = namesIn(origins, INSIDE2);
       if (outside.length === 0 && inside.length === 0) continue;
       const from = outside.length > 0 ? outside : inside;
@@ -15653,7 +16825,7 @@ function namesIn(origins, names3) {
 }
 
 // src/rules/elicitation-asks-secret.ts
-var SECRET = /\b(?:pass(?:word|code|phrase)|pin code|secret key|private key|api[ _-]?key|access[ _-]?token|recovery (?:code|phrase)|seed phrase|mnemonic|credit card|card[ _-]?number|cvv|cvc|iban|social security|ssn|2fa code|one-time (?:code|password)|otp)\b/i;
+var SECRET2 = /\b(?:pass(?:word|code|phrase)|pin code|secret key|private key|api[ _-]?key|access[ _-]?token|recovery (?:code|phrase)|seed phrase|mnemonic|credit card|card[ _-]?number|cvv|cvc|iban|social security|ssn|2fa code|one-time (?:code|password)|otp)\b/i;
 var NOT_WANTED = /\b(?:do not|don't|never|without) (?:\w+ ){0,3}(?:enter|share|give|type|send|include)?/i;
 var CONFIRMS = /\b(?:are you sure|do you (?:confirm|approve|want to (?:confirm|proceed|continue|go on)|wish to (?:proceed|continue)))\b/i;
 var ASKS = /\b(?:enter|type|paste|provide|give|share|send|fill|submit|what is|your)\b/i;
@@ -15675,7 +16847,7 @@ code sends is read.`,
     for (const { tool, code } of codedTools(surface)) {
       for (const { to, value, at: at2 } of code.sayings) {
         const words2 = value.slice(0, 5e3).replace(/_/g, " ").replace(new RegExp("(\\p{Ll})(\\p{Lu})", "gu"), "$1 $2");
-        const match = to === "elicitation" ? SECRET.exec(words2) : null;
+        const match = to === "elicitation" ? SECRET2.exec(words2) : null;
         if (match === null || NOT_WANTED.test(words2) || CONFIRMS.test(words2) && !ASKS.test(words2)) continue;
         yield {
           at: at2,
@@ -15689,7 +16861,7 @@ code sends is read.`,
 };
 
 // src/rules/open-http-server.ts
-var ALL5 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
+var ALL4 = /* @__PURE__ */ new Set(["0.0.0.0", "::", "[::]", "*", ""]);
 var openHttpServer = {
   id: "open-http-server",
   aliases: [],
@@ -15707,7 +16879,7 @@ package that checks them, and servers whose platform does the listening.`,
   each: "server",
   *check({ code }, { subject }) {
     for (const listener of code?.code.listeners ?? []) {
-      if (!isOpen2(listener)) continue;
+      if (!isOpen3(listener)) continue;
       const address = listener.host === void 0 ? "no address is given" : `the address is ${JSON.stringify(listener.host)}`;
       yield {
         at: listener.at,
@@ -15718,8 +16890,8 @@ package that checks them, and servers whose platform does the listening.`,
     }
   }
 };
-function isOpen2({ host, isHostDynamic, checksOrigin }) {
-  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL5.has(host));
+function isOpen3({ host, isHostDynamic, checksOrigin }) {
+  return !checksOrigin && !isHostDynamic && (host === void 0 || ALL4.has(host));
 }
 
 // src/rules/read-only-hint-contradicted.ts
@@ -15775,7 +16947,7 @@ function severityOf4(effect) {
 }
 
 // src/rules/secret-leaves.ts
-var SECRET2 = new Set(
+var SECRET3 = new Set(
   "key token secret secrets password passwd passphrase credential credentials pat apikey".split(" ")
 );
 var CARRIES2 = /* @__PURE__ */ new Set(["body", "header", "url"]);
@@ -15867,7 +17039,7 @@ function isSent(name2, effects) {
   );
 }
 function isSecretName2(name2) {
-  return identifierWords(name2.slice(0, 200)).some(({ word }) => SECRET2.has(word));
+  return identifierWords(name2.slice(0, 200)).some(({ word }) => SECRET3.has(word));
 }
 function homesOf({ tools }) {
   const counts = /* @__PURE__ */ new Map();
@@ -15888,8 +17060,8 @@ function homesOf({ tools }) {
 function homeOf(name2, domains) {
   if (domains.size < 2) return [];
   const words2 = new Set(identifierWords(name2.slice(0, 200)).map(({ word }) => word));
-  const named3 = [...domains.keys()].filter((domain) => domainWords(domain).some((word) => words2.has(word)));
-  if (named3.length > 0) return named3.length === 1 ? named3 : [];
+  const named2 = [...domains.keys()].filter((domain) => domainWords(domain).some((word) => words2.has(word)));
+  if (named2.length > 0) return named2.length === 1 ? named2 : [];
   const [first, second] = [...domains].sort((a, b) => b[1] - a[1]);
   return first !== void 0 && (second === void 0 || first[1] > second[1]) ? [first[0]] : [];
 }
@@ -16096,6 +17268,7 @@ var RULES = [
   elicitationAsksSecret,
   emptyEnumValue,
   emptySchemaList,
+  endlessCalls,
   exfiltrationChannelParameter,
   externalSchemaReference,
   headerMirrorsSecret,
