@@ -87,6 +87,13 @@ describe("the verb in the name", () => {
     ["send_keys", "write"],
     ["convert_currency", "read"],
     ["convert_to_draft", "write"],
+    ["aggregate-orders", "read"],
+    // What leads sound from one track to another, and what is said to people.
+    ["create_send", "write"],
+    ["get_track_send", "read"],
+    ["channel_add_message", "irreversible"],
+    ["favorite_tweet", "write"],
+    ["post_tweet", "irreversible"],
   ] as const)("%s: %s", (name, expected) => {
     expect(rated(name).class).toBe(expected);
   });
@@ -120,6 +127,22 @@ describe("the first verb of the description", () => {
     ["Send a prompt to the model", "write"],
     ["Frobnicates the list", "write"],
     ["Set up the browser", "write"],
+    // What is run only looks; what others wrote is run for what it does.
+    ["Runs the linter's checks on a file", "read"],
+    ["Perform a reverse DNS lookup", "read"],
+    ["Execute a PromQL query over a range", "read"],
+    ["Runs the tests for each analysis", "write"],
+    ["Runs a script", "write"],
+    // What it is called where nothing says what it does.
+    ["The database schema of the telemetry store", "read"],
+    ["Conversion funnel metrics: sessions, orders", "read"],
+    ["Refresh all cached data from files", "write"],
+    ["Order workflow", "write"],
+    // Said of the tool, and not of a mode, a user or some of its methods.
+    ["Full screening package for a candidate. Read-only. Ask for it by id.", "read"],
+    ["Access the invoice units — read-only. Choose one.", "read"],
+    ["Advanced calls. Read-only methods are allowed by default.", "write"],
+    ["Pushes an image, not in read-only mode", "write"],
   ] as const)("%s: %s", (description, expected) => {
     expect(rated("thing_maker", description).class).toBe(expected);
   });
@@ -137,6 +160,15 @@ describe("the first verb of the description", () => {
     ["compose_image", "Composes an image. Returns base64-encoded bytes and a list of layers.", "read"],
     ["extract", "Scrapes a page and extracts structured data.", "read"],
     ["create_note", "Creates a note. Returns the text.", "write"],
+    // A name whose verb is unclear, and the same verb, a read, or a report.
+    ["run_inspections", "Runs inspections on a file", "read"],
+    ["take_fx_get_name", "Get the name of an effect on a take", "read"],
+    ["run_history", "Get the runs of the last days", "read"],
+    ["run_thing", "Get the runs of the last days", "write"],
+    // A verb inside a name that the description's words make a noun.
+    ["swarm_join_tokens", "Return the swarm's join tokens", "read"],
+    ["swarm_join_nodes", "Return the swarm's state", "write"],
+    ["swarm_delete_tokens", "Return the swarm's delete tokens", "destructive"],
     // A verb of the name means what its object in the description says.
     ["add", "Adds two numbers", "read"],
     ["add", "Adds two numbers and saves the sum", "write"],

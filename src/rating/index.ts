@@ -1,6 +1,6 @@
 import { classRank, TOOL_CLASSES, type Rating, type Reason, type ToolClass } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
-import { identifierWords } from "../text/identifier.ts";
+import { identifierWords, type IdentifierWord } from "../text/identifier.ts";
 import { annotationReasons, publishedEscalations, publishes } from "./annotations.ts";
 import { isExtraction } from "./answers.ts";
 import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
@@ -8,7 +8,7 @@ import { descriptionReason, descriptionVerdict, finalWording } from "./descripti
 import { flagsOf } from "./flags.ts";
 import { codeInput, moneyInput, recipientInput, routerInput } from "./inputs.ts";
 import { nameReason, nameVerdict, type Verdict } from "./name.ts";
-import { inflection } from "./verbs.ts";
+import { inflection, REPORTS } from "./verbs.ts";
 
 /** Longer than any honest name. */
 const READ_UNITS = 400;
@@ -71,12 +71,25 @@ function verbsOf(tool: Tool): readonly Spoken[] {
   const spoken: Spoken = { verdict: described.verdict, reason: descriptionReason(described) };
   if (described.verdict.class !== "read") return [...named, spoken];
   const words = identifierWords(tool.name.slice(0, READ_UNITS));
-  if (name === "unclear") return described.isAnswer || isExtraction(words) ? [spoken] : [];
-  const isSame =
-    typeof name === "object" &&
-    name.class !== "read" &&
-    inflection(described.verdict.word.word)?.base === name.word.word;
-  return isSame ? [spoken] : [...named, spoken];
+  const verb = inflection(described.verdict.word.word)?.base;
+  if (name === "unclear") {
+    const isSame = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
+    return described.isAnswer || isSame || isExtraction(words) ? [spoken] : [];
+  }
+  if (name === undefined || name.class === "read") return [...named, spoken];
+  const isNoun = name.class !== "destructive" && isNounIn(described.text.value, words, name.word);
+  return name.word.word === verb || isNoun ? [spoken] : [...named, spoken];
+}
+
+/** Whether a verb inside a name is part of a noun by the description's words: `join_tokens` are "join tokens" there. */
+function isNounIn(description: string, words: readonly IdentifierWord[], verb: IdentifierWord): boolean {
+  const at = words.findIndex(({ start }) => start === verb.start);
+  const next = words[at + 1];
+  if (at < 1 || next === undefined) return false;
+  return description
+    .slice(0, 2 * READ_UNITS)
+    .toLowerCase()
+    .includes(` ${verb.word} ${next.word}`);
 }
 
 /** Seed 000's `class-default-write`. */

@@ -31,18 +31,38 @@ function spoken(verbs: string, within: number, objects: string, means: VerbKind)
   return { verbs: new Set(verbs.split(" ")), within, objects: new Set(objects.split(" ")), means };
 }
 
+const RUNS = "run rerun execute perform invoke conduct";
+
+/** Languages that ask and cannot change what they are asked about. */
+const ASKING = "promql logql dql kql nrql traceql spl overpass lucene";
+
 /** Verbs of a description that mean something else with certain objects. */
 export const OBJECTS: readonly SpokenPhrase[] = [
+  // What is run only looks. Tests are none of these: they run what somebody wrote.
+  spoken(
+    RUNS,
+    5,
+    "check checks drc erc analysis analyses analyzer diagnostic diagnostics inspection inspections lint scan audit " +
+      `search searches lookup lookups comparison report read-only explain ${ASKING}`,
+    "read",
+  ),
+  spoken("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii", "read"),
+  spoken("convert", 7, "time date currency currencies unit units timezone identifiers ids", "read"),
+  // Names are resolved to what they stand for; issues and threads are resolved for good.
+  spoken("resolve", 7, "id ids identifier identifiers url urls path paths name names dns ip address reference", "read"),
   // Arithmetic and geometry are computed from what is given, and change nothing.
   spoken("add merge split", 5, "numbers integers polygon polygons geometry geometries", "read"),
-  spoken("extract", 4, "text data content links tables keywords entities metadata", "read"),
+  spoken("extract", 4, "text substring data content links tables keywords entities metadata", "read"),
   // A counter that is set to zero and a session that starts anew can be had again.
   spoken("reset", 5, "count counter counters context session", "write"),
 ];
 
 /** Sources: seed 000 for the messages and the configuration of payments; the rest from names of published servers. */
 const PHRASES: readonly Phrase[] = [
-  phrase("post push", "soon", "message messages email emails mail tweet dm notification notifications sms", "send"),
+  phrase("post push", "soon", "message messages email emails mail dm notification notifications sms", "send"),
+  phrase("post create add", "after", "tweet tweets message messages", "send"),
+  // Of sound: what leads from one track to another.
+  phrase("send", "before", "create add get set track aux mute remove delete", "noun"),
   phrase(`${MONEY} ${[...PAYMENTS].join(" ")}`, "after", "method methods link links setting settings", "noun"),
   phrase("merge", "after", "request requests conflict conflicts", "noun"),
   phrase("send", "after", [...SIGNALS].join(" "), "unclear"),

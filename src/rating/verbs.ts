@@ -21,7 +21,8 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     summarize summarise compare calculate compute measure translate estimate predict forecast recommend suggest
     classify rank geocode geolocate decode scrape crawl screenshot observe monitor poll wait ping echo cat head
     tail grep glob ls stat whoami help brainstorm return provide obtain enumerate determine
-    visualize visualise demonstrate concat tokenize parse diff
+    visualize visualise demonstrate concat tokenize parse diff aggregate correlate decompile disassemble derive
+    interpret introspect match plot recall research tabulate traverse
     is has should
   `,
   write: `
@@ -32,7 +33,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     undo redo mark toggle rotate rebase stash commit overwrite replace register enroll increment decrement
     attach pin unpin star unstar follow unfollow subscribe join leave restart reboot reload rebuild resize scale
     pause resume snooze schedule reschedule checkout reorder rearrange swap split
-    upvote downvote vote react persist migrate seed ingest ban unban block unblock
+    upvote downvote vote favorite favourite react persist migrate seed ingest ban unban block unblock
     allocate initialize initialise init configure bind rebind unarchive undelete mint grant promote demote
     submit sort stop shutdown
   `,
@@ -69,7 +70,8 @@ const FIRST_ONLY = new Set(
     "log store link tag post comment label report track request record select open release share draft plan test build " +
     "email block schedule star head tail cat stat help type play process export download load pull call use " +
     "fork patch seed split copy pin register commit mark vote change sort stop look monitor watch " +
-    "snooze drop trash reply forward load ban seed react fill do go make take lock scale swap"
+    "snooze drop trash reply forward load ban seed react fill do go make take lock scale swap match plot research " +
+    "favorite favourite tweet"
   ).split(/\s+/),
 );
 
@@ -84,6 +86,11 @@ export const SIGNALS = new Set(
   "prompt request requests query question command commands ping turn key keys keystrokes input http get port".split(
     " ",
   ),
+);
+
+/** What a description without a verb may call a tool that only reads, beside `REPORTS` and `INFORMATION`. */
+export const DESCRIBED = new Set(
+  "schema breakdown trends rankings notice timeline distribution comparison forecast search lookup catalog".split(" "),
 );
 
 /** Words that name what is looked at: a name that ends in one and holds no verb is the name of a report. */
