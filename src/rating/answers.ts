@@ -9,16 +9,18 @@ import { inflection } from "./verbs.ts";
  * Acts whose whole effect may be the answer: what is asked, composed or extracted is returned, or it is kept somewhere.
  * A name with such a verb says neither, so here (and for no other unclear verb) the description decides.
  */
-const ANSWERING = new Set("ask compose extract generate download".split(" "));
+const ANSWERING = new Set("ask capture compose extract generate download render".split(" "));
 
 /** What an answer holds when it is the work itself. An id, a link, a path or a status points at work that is kept. */
 const WORKS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ask: "answer answers completion response",
+    capture: "image base64 png jpeg",
     compose: "base64-encoded base64 bytes text markdown",
     extract: "data text content markdown",
     generate: "code markdown explanation",
     download: "base64 base64-encoded text",
+    render: "image base64 png svg html ascii",
   }).map(([verb, works]) => [verb, new Set(works.split(" "))]),
 );
 
@@ -35,9 +37,14 @@ export function isExtraction(words: readonly IdentifierWord[]): boolean {
 /** An argument that says where the work is put: then it is kept there. */
 const PUT_IN = /^(?:output|save|destination|dest|target)_?(?:path|file|dir|directory|folder)$/;
 
+/** Whether the caller chooses where the work is put. */
+export function isPutSomewhere(tool: Tool): boolean {
+  return inputsOf(tool).some(({ plain }) => PUT_IN.test(plain));
+}
+
 /** Where a description says that the work itself is returned: `Returns the answer as text`, `… and return it as base64`. */
 export function returnedWork(tool: Tool, description: string): Token | undefined {
-  if (inputsOf(tool).some(({ plain }) => PUT_IN.test(plain))) return undefined;
+  if (isPutSomewhere(tool)) return undefined;
   const works = WORKS.get(answeringVerb(identifierWords(tool.name.slice(0, READ_UNITS))) ?? "");
   if (works === undefined) return undefined;
   for (const { start, end } of sentences(description).slice(0, 3)) {

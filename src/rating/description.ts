@@ -12,6 +12,7 @@ import {
   DESCRIBED,
   inflection,
   INFORMATION,
+  PAYMENTS,
   REPORTS,
   SIGNALS,
   verbKind,
@@ -180,6 +181,7 @@ function isNoun(words: readonly Token[], at: number, before: string, next: strin
   const verb = verbAt(words, at, true);
   if (ARTICLES.has(before) && next === "of") return words[at]?.word !== "list";
   if (verb?.kind === "read" && verb.form === "base" && ARTICLES.has(before)) return words[at]?.word !== "list";
+  if (PAYMENTS.has(words[at]?.word ?? "") && REPORTS.has(next)) return true;
   return verbAt(words, at, false) === undefined && !DETERMINERS.has(next);
 }
 

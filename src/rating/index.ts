@@ -2,13 +2,13 @@ import { classRank, TOOL_CLASSES, type Rating, type Reason, type ToolClass } fro
 import type { Tool } from "../model/surface.ts";
 import { identifierWords, type IdentifierWord } from "../text/identifier.ts";
 import { annotationReasons, publishedEscalations, publishes } from "./annotations.ts";
-import { isExtraction } from "./answers.ts";
+import { isExtraction, isPutSomewhere } from "./answers.ts";
 import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
 import { descriptionReason, descriptionVerdict, finalWording } from "./description.ts";
 import { flagsOf } from "./flags.ts";
 import { codeInput, moneyInput, recipientInput, routerInput } from "./inputs.ts";
 import { nameReason, nameVerdict, type Verdict } from "./name.ts";
-import { inflection, REPORTS } from "./verbs.ts";
+import { inflection, MILD, REPORTS, verbKind } from "./verbs.ts";
 
 /** Longer than any honest name. */
 const READ_UNITS = 400;
@@ -74,7 +74,9 @@ function verbsOf(tool: Tool): readonly Spoken[] {
   const verb = inflection(described.verdict.word.word)?.base;
   if (name === "unclear") {
     const isSame = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
-    return described.isAnswer || isSame || isExtraction(words) ? [spoken] : [];
+    const isMild =
+      !isPutSomewhere(tool) && words.every(({ word }) => MILD.has(word) || verbKind(word, true) !== "unclear");
+    return described.isAnswer || isSame || isMild || isExtraction(words) ? [spoken] : [];
   }
   if (name === undefined || name.class === "read") return [...named, spoken];
   const isNoun = name.class !== "destructive" && isNounIn(described.text.value, words, name.word);

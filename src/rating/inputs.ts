@@ -144,10 +144,18 @@ export function codeInputOf(tool: Tool): Input | undefined {
   return inputsOf(tool).find((input) => {
     if (!isFreeText(input) || (inspects && !COMMAND_LINES.has(input.plain))) return false;
     const description = stringField(input.schema, "description") ?? "";
+    if (isStatement(input.plain)) return true;
     if (CODE.has(input.plain))
       return input.plain !== "code" || !NAMED_CODE.test(`${spoken(tool.name)}\n${description}`);
     return QUERIES.has(input.plain) && speaksOfChangingQuery(tool, description);
   });
+}
+
+/** `sql_query`, `querySql`, `cypher_statement`. */
+function isStatement(plain: string): boolean {
+  return /^(?:(?:sql|cypher|gremlin|sparql)_(?:query|queries|statements?|command)|(?:query|statement|raw)_sql|cypher)$/.test(
+    plain,
+  );
 }
 
 function speaksOfChangingQuery(tool: Tool, description: string): boolean {

@@ -1,5 +1,5 @@
 import type { IdentifierWord } from "../text/identifier.ts";
-import { PAYMENTS, SIGNALS, verbKind, type VerbKind } from "./verbs.ts";
+import { PAYMENTS, REPORTS, SIGNALS, verbKind, type VerbKind } from "./verbs.ts";
 
 /**
  * Words of a name that mean something else beside certain others. `where` says where the others are looked for: right
@@ -46,7 +46,8 @@ export const OBJECTS: readonly SpokenPhrase[] = [
       `search searches lookup lookups comparison report read-only explain ${ASKING}`,
     "read",
   ),
-  spoken("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii", "read"),
+  spoken("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii insights", "read"),
+  spoken("load", 5, "content contents guide documentation instructions", "read"),
   spoken("convert", 7, "time date currency currencies unit units timezone identifiers ids", "read"),
   // Names are resolved to what they stand for; issues and threads are resolved for good.
   spoken("resolve", 7, "id ids identifier identifiers url urls path paths name names dns ip address reference", "read"),
@@ -67,6 +68,9 @@ const PHRASES: readonly Phrase[] = [
   phrase("merge", "after", "request requests conflict conflicts", "noun"),
   phrase("send", "after", [...SIGNALS].join(" "), "unclear"),
   phrase("forward", "anywhere", "port ports", "unclear"),
+  phrase("estimate", "after", "convert to", "noun"),
+  phrase("archive", "before", "extract open read list get create unpack", "noun"),
+  phrase([...PAYMENTS].join(" "), "last", [...REPORTS].join(" "), "noun"),
   phrase("check", "after", "in out", "write"),
   phrase("can", "after", "i we you", "read"),
   phrase("transfer", "last", "search list history status stats featured", "noun"),

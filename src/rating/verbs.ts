@@ -52,7 +52,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     delete remove cancel archive revoke
     destroy drop purge wipe erase clear truncate prune terminate kill uninstall unlink detach unassign unregister
     deregister unpublish untag unset discard dismiss flush reset evict expire invalidate abort cleanup trash
-    empty del rm
+    empty del rm void
   `,
   unclear: `
     run rerun execute exec perform invoke call trigger start launch boot spawn apply process handle manage use do make
@@ -63,6 +63,17 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     drag tap swipe press fill scroll print ask collect gather simulate
   `,
 };
+
+/**
+ * Verbs without a clear effect that mostly end in an answer. Where a name has only these, the description may say that
+ * the tool reads: "optimize_indexes: Suggests indexes". `run`, `build` or `apply` take more than a description.
+ */
+export const MILD = new Set(
+  (
+    "plan optimize optimise evaluate eval track compose hover type resolve load report convert perform goto print test " +
+    "pull ask download request export release record"
+  ).split(" "),
+);
 
 /** These are nouns as often as verbs (`git_log`, `domain-record-list`): verbs only as the first word of a name. */
 const FIRST_ONLY = new Set(
