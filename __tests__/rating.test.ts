@@ -168,6 +168,8 @@ describe("the first verb of the description", () => {
     // Mild verbs leave it to the description, others do not.
     ["optimize_indexes", "Suggests indexes for slow queries", "read"],
     ["load_skill", "Load the full content of a guide", "read"],
+    ["generate_summary", "Generates a summary of a thread", "read"],
+    ["generate_image", "Generates an image", "write"],
     ["apply_indexes", "Suggests indexes for slow queries", "write"],
     ["capture_frame", "Capture the current frame and return it as inline image data", "read"],
     ["capture_frame", "Capture the current frame into the timeline", "write"],

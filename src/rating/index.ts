@@ -70,8 +70,10 @@ function verbsOf(tool: Tool): readonly Spoken[] {
   if (typeof described !== "object") return named;
   const spoken: Spoken = { verdict: described.verdict, reason: descriptionReason(described) };
   if (described.verdict.class !== "read") return [...named, spoken];
-  const words = identifierWords(tool.name.slice(0, READ_UNITS));
   const verb = inflection(described.verdict.word.word)?.base;
+  // What it makes is put where the caller says: it is kept there.
+  if (verb !== undefined && verbKind(verb, true) === "unclear" && isPutSomewhere(tool)) return named;
+  const words = identifierWords(tool.name.slice(0, READ_UNITS));
   if (name === "unclear") {
     const isSame = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
     const isMild =

@@ -46,7 +46,15 @@ export const OBJECTS: readonly SpokenPhrase[] = [
       `search searches lookup lookups comparison report read-only explain ${ASKING}`,
     "read",
   ),
-  spoken("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii insights", "read"),
+  spoken("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii svg", "read"),
+  // Made of words or numbers: the answer. Reports, images and keys are made on a server as often.
+  spoken(
+    "generate",
+    5,
+    "analysis citation citations digest dql embedding embeddings insights narrative narratives notes outline sbom " +
+      "snippets summary text uuid yaml",
+    "read",
+  ),
   spoken("load", 5, "content contents guide documentation instructions", "read"),
   spoken("convert", 7, "time date currency currencies unit units timezone identifiers ids", "read"),
   // Names are resolved to what they stand for; issues and threads are resolved for good.
