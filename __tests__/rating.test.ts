@@ -94,6 +94,8 @@ describe("the verb in the name", () => {
     ["channel_add_message", "irreversible"],
     ["favorite_tweet", "write"],
     ["post_tweet", "irreversible"],
+    ["place_stock_order", "irreversible"],
+    ["place_component", "write"],
   ] as const)("%s: %s", (name, expected) => {
     expect(rated(name).class).toBe(expected);
   });
@@ -170,6 +172,7 @@ describe("the first verb of the description", () => {
     ["load_skill", "Load the full content of a guide", "read"],
     ["generate_summary", "Generates a summary of a thread", "read"],
     ["generate_image", "Generates an image", "write"],
+    ["extract", "Extract data from the page", "read"],
     ["apply_indexes", "Suggests indexes for slow queries", "write"],
     ["capture_frame", "Capture the current frame and return it as inline image data", "read"],
     ["capture_frame", "Capture the current frame into the timeline", "write"],

@@ -160,7 +160,8 @@ function afterTags(value: string, start: number, end: number): number {
 
 /** Without the tool's own name in front: "list_apps lists …". */
 function withoutName(all: readonly Token[], name: string): readonly Token[] {
-  return all[0]?.word === name.toLowerCase() ? all.slice(1) : all;
+  const isNamed = all[0]?.word === name.toLowerCase() && inflection(all[1]?.word ?? "") !== undefined;
+  return isNamed ? all.slice(1) : all;
 }
 
 /** The verb that the sentence begins with, after words that only lead to it. */
@@ -222,7 +223,9 @@ function verbAt(words: readonly Token[], at: number, isHead: boolean): SpokenVer
 }
 
 /** Ends the object of a verb: "run the tests for each analysis" runs no analysis. */
-const ENDS_OBJECT = new Set("on for based with and to from using after before in that which when".split(" "));
+const ENDS_OBJECT = new Set(
+  "on for based with and to from using after before in by via over across that which when".split(" "),
+);
 
 /** Whether the object of the verb at a place, of so many words at most, has one of some words. */
 function objectIn(words: readonly Token[], at: number, within: number, objects: ReadonlySet<string>): boolean {

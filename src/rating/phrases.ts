@@ -69,6 +69,8 @@ export const OBJECTS: readonly SpokenPhrase[] = [
 /** Sources: seed 000 for the messages and the configuration of payments; the rest from names of published servers. */
 const PHRASES: readonly Phrase[] = [
   phrase("post push", "soon", "message messages email emails mail dm notification notifications sms", "send"),
+  // Trade.
+  phrase("place", "last", "order orders bet trade", "money"),
   phrase("post create add", "after", "tweet tweets message messages", "send"),
   // Of sound: what leads from one track to another.
   phrase("send", "before", "create add get set track aux mute remove delete", "noun"),
