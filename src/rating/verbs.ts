@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     classify rank geocode geolocate decode scrape crawl screenshot observe monitor poll wait ping echo cat head
     tail grep glob ls stat whoami help brainstorm return provide obtain enumerate determine
     visualize visualise demonstrate concat tokenize parse diff aggregate correlate decompile disassemble derive
-    interpret introspect match plot recall research tabulate traverse
+    interpret introspect match plot recall rerank research tabulate trace traverse
     is has should
   `,
   write: `
@@ -52,7 +52,7 @@ const LISTS: Readonly<Record<VerbKind, string>> = {
     delete remove cancel archive revoke
     destroy drop purge wipe erase clear truncate prune terminate kill uninstall unlink detach unassign unregister
     deregister unpublish untag unset discard dismiss flush reset evict expire invalidate abort cleanup trash
-    empty del rm void
+    empty del rm void kick
   `,
   unclear: `
     run rerun execute exec perform invoke call trigger start launch boot spawn apply process handle manage use do make
@@ -81,7 +81,7 @@ const FIRST_ONLY = new Set(
     "log store link tag post comment label report track request record select open release share draft plan test build " +
     "email block schedule star head tail cat stat help type play process export download load pull call use " +
     "fork patch seed split copy pin register commit mark vote change sort stop look monitor watch " +
-    "snooze drop trash reply forward load ban seed react fill do go make take lock scale swap match plot research " +
+    "snooze drop trash reply forward load ban seed react fill do go make take lock scale swap match trace plot research " +
     "favorite favourite tweet"
   ).split(/\s+/),
 );
