@@ -8,7 +8,6 @@ import { forcedTool } from "../text/other-tools/forced-tool.ts";
 import { handedOver } from "../text/other-tools/handed-over.ts";
 import { namedTools } from "../text/other-tools/named-tools.ts";
 import { answeredHere, replacedOperands } from "../text/other-tools/operands.ts";
-import { ruledOther } from "../text/other-tools/ruled-other.ts";
 import { ruledTool } from "../text/other-tools/ruled-tool.ts";
 import { redescribed, runDownTool } from "../text/other-tools/run-down.ts";
 import { unlistedRuled } from "../text/other-tools/unlisted.ts";
@@ -47,10 +46,7 @@ for another job.`,
     for (const [at, statement] of all.entries()) {
       if (statement.example) continue;
       const other =
-        ruledTool(statement, own) ??
-        runDownTool(statement, all[at + 1], own) ??
-        ruledOther(statement, own) ??
-        changedCall(all, at, facts, own);
+        ruledTool(statement, own) ?? runDownTool(statement, all[at + 1], own) ?? changedCall(all, at, facts, own);
       // A call that is due is reported by `mandatory-other-tool`.
       const isForced = other === undefined && forcedTool(statement, own) !== undefined;
       const ruled = other ?? (isForced ? undefined : unlistedRuled(statement, all.slice(at + 1, at + 3), own));

@@ -4,8 +4,9 @@ import { Form } from "../sentence/form.ts";
 import { foreignNames, type OwnNames } from "../own/own-names.ts";
 import { isOfAttacker } from "../urls.ts";
 import { concretesIn } from "../rewriting/concrete.ts";
-import { HARSH, isCallLike } from "./others-tool.ts";
+import { HARSH, isCallLike, isToolName } from "./others-tool.ts";
 import { BY_SERVER } from "./run-down.ts";
+import { isValue } from "./unlisted-names.ts";
 
 /** The tool that must be called or fed: one that is not listed, or a listed one with a payload. */
 export function forcedTool(statement: Statement, own: OwnNames): Thing | undefined {
@@ -89,11 +90,7 @@ function isTool(name: Thing, { verb, start, objects, duty, to: end, sentence }: 
   if (/^run/i.test(verb) && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text) && !isNamedTool) return false;
   if (!duty && TO_LEARN.test(behind(sentence, name.end, 50))) return false;
   // "Use `await`" need be no tool, and neither `shapes.addCircle`; a name that is made of several words is one.
-  return (
-    !/^use/i.test(verb) ||
-    (from === end && /[_-]|[a-z][A-Z]|\.[a-z_]+$/.test(text) && !/\.[a-z]{1,40}[A-Z]/.test(text)) ||
-    isNamedTool
-  );
+  return !/^use/i.test(verb) || (from === end && (isToolName(text) || (duty && text.includes("_")))) || isNamedTool;
 }
 
 /** "Call find_parcel before to get its id": where a value comes from. */
@@ -103,20 +100,6 @@ const TO_LEARN =
 const THIS = /\bthis (?:tool|function|server|one) (?:is|was|gets|has been) $/i;
 
 const IN_SHELL = /\b(?:shell|bash|terminal|console|command line)(?: tool)? (?:and |to )?(?:run|execute|call) [`'"]$/i;
-
-/** "The `next_steps` field", "the users table", "dry_run: true". */
-const VALUE =
-  /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{])|=\w{2,40}\b|\[\]|\stwice\b)/i;
-
-/** How names are written: "use snake_case". */
-const SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
-
-function isValue({ start: from, end, text: name }: Thing, { text, start }: Statement): boolean {
-  if (SPELLING.test(name)) return true;
-  // [`name`] is how code links to code.
-  if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
-  return VALUE.test(text.slice(end - start, end - start + 24));
-}
 
 /** "Pass the id to `archive.copy`": a name written as code that data goes to, with a dot or as something extra. */
 function isFed({ text, start }: Thing, { duty, constant, acts, verb, sentence }: Directive): boolean {
@@ -142,6 +125,7 @@ function isDuty({ duty, constant, silent, form, verb, sentence }: Directive, own
         FINISHED.test(behind(sentence, things[0].end, 40))),
   );
   if (duty || silent) return true;
+  if (DECIDED.test(sentence.text)) return false;
   // "When it fails, automatically call": what is tried then.
   if (FAILED.test(sentence.text)) return false;
   return (
@@ -153,6 +137,10 @@ function isDuty({ duty, constant, silent, form, verb, sentence }: Directive, own
   );
 }
 
+/** "Only after receiving user input, call it with their decision". */
+const DECIDED = new Form(
+  /\b(?:users?(?:['’]s?)?|their|his|her) (?:input|decision|approval|confirmation|consent|choice)\b/i,
+);
 const FAILED = new Form(/\b(?:if|when|once|after) [^.;]{1,60} (?:fails?|failed|returns? (?:an )?errors?)\b/i);
 
 /** "After each call of convert_units". */

@@ -21,7 +21,7 @@ const COMPOUND =
 
 /** What has tools, and tools themselves. */
 const ANCHOR =
-  /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
+  /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b(?! (?:famil|modul|group|suite|set|package))/gi;
 
 /** "Delete tools of other servers". */
 const OF_OTHERS =
@@ -41,7 +41,7 @@ const OWNED_NAME =
 const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
 
 /** "…'s close_issue", "…'s lock tool". */
-const POSSESSED = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
+const POSSESSED = /['’]s [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|command)s?\b)?/g;
 
 /** "The issue tracker", "a competing ward server", "QuickBooks". */
 const OWNER =
@@ -114,8 +114,15 @@ function besideNoun(statement: Statement, { 0: noun, index }: RegExpExecArray, o
   else if (named !== null && isOthers(named[1], named[2], own))
     tools.push(found("owned", statement, index - named[0].length, end));
   const job = OF_JOB.exec(lead);
-  if (job !== null && others === undefined && isJob(job[1] ?? "", job[2] ?? "", own)) {
-    const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+  if (
+    job !== null &&
+    others === undefined &&
+    (/^(?:tool|server)s?$/i.test(noun) || !/^(?:the|an?|of|in|by|with|through)$/i.test(job[1] ?? "")) &&
+    isJob(job[1] ?? "", job[2] ?? "", own)
+  ) {
+    const isAny = /^(?:wh|any|every|each|all|rival|comp|third)|\b(?:rival|competing|third-party)\b/i.test(
+      `${job[1] ?? ""} ${job[2] ?? ""}`,
+    );
     tools.push(found(isAny ? "any" : "job", statement, index - job[0].trimStart().length, end));
   }
   return tools;
@@ -127,7 +134,7 @@ function possessed(statement: Statement, own: OwnNames): readonly OthersTool[] {
   if (!/['’]|\b(?:its|their)\b/i.test(text)) return [];
   const tools: OthersTool[] = [];
   for (const { 0: said, 1: name = "", 2: noun, index } of matchesOf(POSSESSED, text)) {
-    const lead = text.slice(Math.max(0, index - 80), index + (said.startsWith("s") ? 1 : 0));
+    const lead = text.slice(Math.max(0, index - 80), index);
     const owner = OWNER.exec(lead);
     const isOwned = (owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "")) || PRODUCT.test(lead);
     if (!isOwned || COMPOUND.test(name) || own(name) || (noun === undefined && !isCallLike(name))) continue;

@@ -3,7 +3,6 @@ import { before, behind } from "../sentence/around.ts";
 import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { foreignNames, foreignTool, type OwnNames } from "../own/own-names.ts";
 import { ruledBy } from "./ruled-by-order.ts";
-import { boundHere } from "./another-server.ts";
 import { isCallLike } from "./others-tool.ts";
 
 /** The other tool that a rule is made for: in the occasion of an order, in what it is about, or in what is said of it. */
@@ -36,15 +35,12 @@ export function ruledTool(statement: Statement, own: OwnNames): Thing | undefine
     )
       return other;
   }
-  return (
-    statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== undefined) ??
-    boundHere(statement, own)
-  );
+  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== undefined);
 }
 
 /** "Whenever pay_bill is called", "for any call to pay_bill": a call of it is the occasion. */
 function isCalled(
-  { from, to, start: at, text: name }: Thing,
+  { from, to, start: at, text: name, kind }: Thing,
   start: number,
   end: number,
   statement: Statement,
@@ -60,7 +56,7 @@ function isCalled(
       call.start < end &&
       (call.passive
         ? call.from >= to && call.from - to <= 3 && (isCallLike(name) || !/^used$/i.test(call.verb))
-        : (call.form === "ing" || isCallLike(name)) && from >= call.to && from - call.to <= 1),
+        : (isCallLike(name) || kind === "toolName") && from >= call.to && from - call.to <= 1),
   );
 }
 

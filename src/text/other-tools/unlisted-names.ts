@@ -2,7 +2,7 @@ import { foreignNames, type OwnNames } from "../own/own-names.ts";
 import { before, behind } from "../sentence/around.ts";
 import type { Directive, Statement, Thing } from "../sentence/directive.ts";
 import { matchesOf } from "../matches.ts";
-import { wordSet } from "../word-set.ts";
+import { NO_NAME } from "../sentence/things.ts";
 import { isToolName } from "./others-tool.ts";
 
 /** A name that may be one of a tool, and where it stands. */
@@ -20,7 +20,7 @@ function spokenOf({ text, start, triggers, things }: Statement, own: OwnNames): 
   if (triggers.length === 0) return [];
   return matchesOf(SPOKEN_OF, text).flatMap(({ 0: said, 1: name = "", index }) => {
     const at = start + index + said.length - name.length;
-    return own(name) || NO_TOOL.has(name) || things.some((each) => each.start === at && each.kind === "name")
+    return own(name) || NO_NAME.has(name) || things.some((each) => each.start === at && each.kind === "name")
       ? []
       : { kind: "toolName" as const, text: name, start: at, end: at + name.length };
   });
@@ -30,19 +30,32 @@ const SPOKEN_OF =
   /\b(?:us(?:e|es|ed|ing)|call(?:s|ed|ing)?|run(?:s|ning)?|invok(?:e|es|ed|ing)|after|before) (?:the )?([a-z]{3,20})(?= tool\b)/gi;
 
 /** Neither in code nor the key of a value. */
-function isPlainly({ text, start, end }: Name, statement: Statement): boolean {
+function isPlainly(name: Name, statement: Statement): boolean {
+  const { text, start, end } = name;
   return (
-    !NO_TOOL.has(text) &&
+    !NO_NAME.has(text) &&
     /^[a-z]/.test(text) &&
-    !/^[`'"]?(?:[([={/]|:\S|\.\w)/.test(behind(statement, end, 4)) &&
-    !before(statement, start, 1).endsWith("/")
+    !/^[`'"]?(?: ?[([={/]|:\S|\.\w)/.test(behind(statement, end, 5)) &&
+    !isValue(name, statement) &&
+    !/(?:\/ ?|[([{=]['"]?|\b[a-z_]{2,20}: [`'"]?|\bneed(?:n['’]t| not)? (?:to )?(?:call|use|run|invoke) [`'"]?)$/.test(
+      before(statement, start, 24),
+    )
   );
 }
 
-/** "Call again with". */
-const NO_TOOL = wordSet(
-  "again appropriate available back correct each every exact first initial it last live mcp next once other previous relevant right same specific specified that the them these this twice your wrong",
-);
+/** "The `next_steps` field", "the users table", "dry_run: true". */
+const VALUE =
+  /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{])|=\w{2,40}\b|\[\]|\stwice\b)/i;
+
+/** How names are written: "use snake_case". */
+const SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
+
+/** Whether a name is said to be one of a value, a place or a way to spell, and so of no tool. */
+export function isValue(name: Name, statement: Statement): boolean {
+  // [`name`] is how code links to code.
+  if (SPELLING.test(name.text) || before(statement, name.start, 2) === "[`") return true;
+  return VALUE.test(behind(statement, name.end, 24));
+}
 
 /** Whether a name is plainly that of a tool: by what it says, or since it is called one. */
 export function isSure({ text, kind, end }: Name, statement: Statement): boolean {
@@ -63,7 +76,7 @@ export function saidOf(name: Name, statement: Statement): string {
 }
 
 /** "maps_elevation": a name that may be one of a tool where it is said to do what tools do. */
-export function isNamed({ text }: Name): boolean {
+export function isNamed({ text }: Pick<Name, "text">): boolean {
   return /^[a-z][a-z\d]{1,30}(?:[_.][a-z\d]{2,30}){1,4}$/.test(text);
 }
 

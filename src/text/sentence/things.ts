@@ -3,6 +3,7 @@ import type { Tagged } from "./tagged.ts";
 import { isAPerson } from "./people.ts";
 import { isSecretPath } from "../secret-paths.ts";
 import type { Token } from "./tokens.ts";
+import { wordSet } from "../word-set.ts";
 import { NOUNS, type Noun } from "./vocabulary/vocabulary.ts";
 
 /**
@@ -107,7 +108,7 @@ function toolKind({ words, starting, ending }: Tagged, at: number, value: string
   const besideTool = starting[at + 1]?.some(({ class: name }) => name === "toolWord") === true;
   const called = ending[at - 1]?.some(({ class: name, form }) => name === "call" && form === "base") === true;
   if (!besideTool && !called) return undefined;
-  if (!PLAIN_WORD.test(plainly(words, at, value))) return undefined;
+  if (NO_NAME.has(token.word) || !PLAIN_WORD.test(plainly(words, at, value))) return undefined;
   if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words[at + 1]?.word ?? ""))
     return "name";
   const isAdjective = (starting[at] ?? []).some(({ class: name }) => name === "toolAdjective");
@@ -126,10 +127,16 @@ function plainly(words: Tagged["words"], at: number, value: string): string {
   return isLoud ? written.toLowerCase() : written;
 }
 
+/** "Calling the tool", "call it first", "the call failed": what stands where a tool's name might, and is none. */
+export const NO_NAME = wordSet(
+  "a after again all an and another any appropriate as available back before by correct each every exact failed fails " +
+    "first initial it last live mcp needed next once or other own previous raises relevant returned returns right same " +
+    "specific specified that the them then these this those tool tools twice when with your wrong",
+);
 const PLAIN_WORD = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
 /** "Server-specific tools" are a kind of tools. */
 const KIND_OF =
-  /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source)$/;
+  /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source|class)$/;
 /** "A native input-pipeline operation" is a kind of operation, no tool. */
 const IS_TOOL = new Set(["tool", "tools", "function", "functions", "skill", "plugin"]);
 const LEADS_TO_TOOL = new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
