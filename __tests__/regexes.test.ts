@@ -10,6 +10,7 @@ const MADE: Readonly<Record<string, string>> = {
   "src/policy/check.ts": "the patterns of our own table",
   "src/policy/patterns.ts": "a pattern of the project's own policy, refused by its form where it may take long",
   "src/profiles/names.ts": "one class of the characters of our own table",
+  "src/text/execution/pattern.ts": "an expression of our own, asked for all its matches",
 };
 
 test("every regular expression is proven to take linear time (`npm run regexes` proves new ones)", () => {

@@ -1,7 +1,6 @@
 import { ordersOf, severityOf, type Orders } from "../text/execution/command-orders.ts";
 import { isOwnLine, WORKS } from "../text/execution/command-lines.ts";
 import { type Grade } from "../text/execution/command-shapes.ts";
-import { COMMAND_SIGN } from "../text/execution/command-sign.ts";
 import { commandsIn, type Command } from "../text/execution/commands.ts";
 import { isRunner } from "../text/execution/speaker.ts";
 import { nameIn } from "../text/handing/held.ts";
@@ -31,7 +30,6 @@ server's own site as its documentation shows it.`,
   owasp: ["ASI02", "ASI05", "MCP05"],
 
   each: "text",
-  sign: COMMAND_SIGN,
   *check(text, facts) {
     const commands = commandsIn(text.value);
     const statements = commands.length === 0 ? [] : facts.statements(text);

@@ -1,7 +1,5 @@
 import type { Range } from "../../model/document.ts";
-import { ANNOUNCED, READERS, SHAPES, type Grade } from "./command-shapes.ts";
-import { mayHoldShape } from "./command-sign.ts";
-import { matchesOf } from "../matches.ts";
+import { ANNOUNCED, GRADES, READERS, SHAPES, type Grade } from "./command-shapes.ts";
 import { isSecretPath } from "../secret-paths.ts";
 
 /** A command that stands in a text, ready to be run. */
@@ -14,9 +12,6 @@ export interface Command extends Range {
   readonly isOwn?: boolean;
 }
 
-/** From what honest texts ask for to what only an attacker has a use for. */
-const GRADES: readonly Grade[] = ["everyday", "ordinary", "harmful", "hostile"];
-
 /** Whether a command is dangerous by itself; the others are so when somebody is told to run them. */
 export function isHarmful({ grade }: Pick<Command, "grade">): boolean {
   return grade === "harmful" || grade === "hostile";
@@ -25,13 +20,13 @@ export function isHarmful({ grade }: Pick<Command, "grade">): boolean {
 /** The commands of a text, in order of where they begin. A command inside a worse one is not named again. */
 export function commandsIn(value: string): readonly Command[] {
   const found: Command[] = [];
-  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES : []) {
-    for (const { 0: text, index } of matchesOf(pattern, value)) found.push(made(text, index, does, grade));
+  for (const { does, grade, pattern } of SHAPES) {
+    for (const { 0: text, index } of pattern.all(value)) found.push(made(text, index, does, grade));
   }
-  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
+  for (const { 0: text, 1: path = "", index } of READERS.all(value)) {
     if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", "harmful"));
   }
-  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED, value)) {
+  for (const { 0: sentence, 1: command = "", index } of ANNOUNCED.all(value)) {
     const start = index + sentence.length - command.length;
     found.push(made(command, start, "stands there to be run", "ordinary"));
   }
