@@ -7,15 +7,15 @@ import { againstIn } from "../rewriting/against.ts";
 
 /** What a calculation, a payment or a request is made of. */
 const OPERANDS = new Form(
-  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|outcomes?|verdicts?)\b/i,
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|receivers?|recipients?|payees?|outcomes?|verdicts?)\b/i,
 );
 /** What this tool gives. */
 const FROM_HERE = new Form(
-  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i,
+  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for|in|from) (?:the |its )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i,
 );
 /** That it is put where the others were. */
 const REPLACES = new Form(
-  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
+  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\bas (?:the |a )?(?:new )?(?:receiver|recipient|beneficiary|payee|account|amount|operand|argument|input|target|address)s?\b|\b(?:is|are|becomes?) the new\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i,
 );
 /** "Before a divide": an operation of somebody else. */
 const AHEAD_OF =

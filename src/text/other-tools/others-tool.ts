@@ -7,11 +7,10 @@ import { COMMON_VERBS, type OwnNames } from "../own/own-names.ts";
 
 /**
  * A tool that a sentence itself says is somebody else's. `owned`: its owner is named, or it is one of other servers; `any`:
- * whichever the client has for a job; `job`: one named by its job alone, which an honest text may well advise to use; `name`: a
- * name shaped as those of calls are, which the server does not list.
+ * whichever the client has for a job; `job`: one named by its job alone, which an honest text may well advise to use.
  */
 export interface OthersTool extends Range {
-  readonly by: "owned" | "any" | "job" | "name";
+  readonly by: "owned" | "any" | "job";
   readonly text: string;
 }
 
@@ -49,11 +48,6 @@ const OWNER =
 const PRODUCT =
   /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
 
-/** "Its lock tool", in a sentence that speaks of another server before. */
-const ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
-const ANOTHER_SERVER =
-  /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
-
 /** Last words by which a name is one of a field: `create_time`. */
 const FIELD =
   /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set|reason|uuid|policy|strategy|message|config)$/;
@@ -67,13 +61,6 @@ export function isCallLike(name: string): boolean {
   const words = identifierWords(name).map(({ word }) => word);
   const isField = FIELD.test(words.at(-1) ?? "");
   return words.length > 1 && !isField && words.some(isVerb);
-}
-
-/** "delete_page", "jira_add_comment"; neither `dry_run` nor what code calls. */
-function isCallName(name: string): boolean {
-  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name) || !isCallLike(name)) return false;
-  const words = identifierWords(name).map(({ word }) => word);
-  return isVerb(words[0]) || (words.length > 2 && isVerb(words[1]));
 }
 
 /** "delete_page", "sendMail", "payroll.release", "jira_add_comment": whatever its spelling, it says what is done. */
@@ -92,10 +79,7 @@ export function isVerb(word = ""): boolean {
 /** The tools of others in a sentence. */
 export function othersTools(statement: Statement, own: OwnNames): readonly OthersTool[] {
   const byNoun = matchesOf(ANCHOR, statement.text).flatMap((noun) => besideNoun(statement, noun, own));
-  const named = statement.things
-    .filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text))
-    .map(({ start, end, text }) => ({ by: "name" as const, start, end, text }));
-  return [...byNoun, ...named, ...possessed(statement, own)];
+  return [...byNoun, ...possessed(statement, own)];
 }
 
 function found(by: OthersTool["by"], { text, start: from }: Statement, start: number, end: number): OthersTool {
@@ -131,7 +115,6 @@ function besideNoun(statement: Statement, { 0: noun, index }: RegExpExecArray, o
 /** "The clinic server's lock tool", "its lock tool" behind it: by whose they are. */
 function possessed(statement: Statement, own: OwnNames): readonly OthersTool[] {
   const { text } = statement;
-  if (!/['’]|\b(?:its|their)\b/i.test(text)) return [];
   const tools: OthersTool[] = [];
   for (const { 0: said, 1: name = "", 2: noun, index } of matchesOf(POSSESSED, text)) {
     const lead = text.slice(Math.max(0, index - 80), index);
@@ -139,11 +122,6 @@ function possessed(statement: Statement, own: OwnNames): readonly OthersTool[] {
     const isOwned = (owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "")) || PRODUCT.test(lead);
     if (!isOwned || COMPOUND.test(name) || own(name) || (noun === undefined && !isCallLike(name))) continue;
     tools.push(found("owned", statement, index, index + said.length));
-  }
-  const another = ANOTHER_SERVER.exec(text);
-  if (another === null) return tools;
-  for (const { 0: said, 1: name = "", index } of matchesOf(ITS, text)) {
-    if (another.index < index && !own(name)) tools.push(found("owned", statement, index, index + said.length));
   }
   return tools;
 }

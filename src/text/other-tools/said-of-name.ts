@@ -17,7 +17,7 @@ export function isSaidOf(name: Name, statement: Statement): boolean {
   const lead = before(statement, name.start, 16);
   if (OF_IT.test(lead)) return false;
   if (PLURAL.test(behind(statement, name.end, 8)) && !/\band (?:the )?[`'"]?$/.test(lead)) return false;
-  return FINITE.test(saidOf(name, statement));
+  return FINITE.test(saidOf(name, statement)) || isMadeToDo(name, statement);
 }
 
 /** "The x tool": said to be one. */
@@ -59,7 +59,7 @@ export function isCalled({ start, end }: Name, statement: Statement): boolean {
 }
 
 const MADE_TO =
-  /^ (?:must|has to|have to|needs to|should|shall|is to|gets?|is)(?: (?:always|only|then|first|now))? ?(?:be )?(?:given|fed|handed|told|supplied|provided|passed|called|run|invoked|queried|asked)\b/;
+  /^(?: (?:of|to|for|with|on) [^;,]{1,120})? (?:must|has to|have to|needs to|should|shall|is to|gets?|is)(?: (?:always|only|then|first|now))? ?(?:be )?(?:given|fed|handed|told|supplied|provided|passed|called|run|invoked|queried|asked)\b/;
 
 /** "Must be given": what only a tool can be. */
 function isMadeToDo(name: Name, statement: Statement): boolean {
@@ -122,6 +122,15 @@ export function isOccasion({ start, end }: Name, { triggers }: Statement, isOnce
   return triggers.some(
     (each) => each.start <= start && end <= each.end && (each.when === "when" && !each.always) === isOnce,
   );
+}
+
+const TOLD =
+  /^[`'"]?(?: tool)? (?:(?:is|gets|was|has been) (?:called|invoked|used|run|executed|triggered)|runs|fires|executes)\b/;
+
+/** "Whenever x is called": a call of it is the occasion. */
+export function isCallAwaited(name: Name, statement: Statement): boolean {
+  const isThen = statement.triggers.some(({ start, end }) => start <= name.start && name.end <= end + 1);
+  return isThen && TOLD.test(behind(statement, name.end, 40));
 }
 
 /** Words for what is done that fields are called by as well: `match_count`, `tradeVol`. */

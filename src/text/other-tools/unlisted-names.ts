@@ -37,6 +37,7 @@ function isPlainly(name: Name, statement: Statement): boolean {
     /^[a-z]/.test(text) &&
     !/^[`'"]?(?: ?[([={/]|:\S|\.\w)/.test(behind(statement, end, 5)) &&
     !isValue(name, statement) &&
+    !statement.things.some((each) => each.kind === "literal" && each.start < start && end < each.end) &&
     !/(?:\/ ?|[([{=]['"]?|\b[a-z_]{2,20}: [`'"]?|\bneed(?:n['’]t| not)? (?:to )?(?:call|use|run|invoke) [`'"]?)$/.test(
       before(statement, start, 24),
     )

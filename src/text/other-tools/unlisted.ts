@@ -24,9 +24,7 @@ export function unlistedRuled(statement: Statement, next: readonly Statement[], 
   const named = unlistedNames(statement, own);
   // A sentence that takes three and more other tools in turn documents an interface.
   if (new Set(named.flatMap(({ text }) => (isToolName(text) ? text : []))).size > 2) return undefined;
-  const ofOthers = othersTools(statement, own)
-    .filter(({ by }) => by !== "name")
-    .map((tool) => ({ ...tool, kind: "toolName" as const }));
+  const ofOthers = othersTools(statement, own).map((tool) => ({ ...tool, kind: "toolName" as const }));
   const mayBeTool = named.filter((name) => isSure(name, statement) || isNamed(name));
   const all = [...mayBeTool, ...ofOthers].map((name) => ({ name, weight: weigh(name, statement, next) }));
   const ruled = all.find(({ weight }) => weight >= RULED);
