@@ -5,7 +5,6 @@ import { isHarmful, type Command } from "./commands.ts";
 import { isOfReader, isUnseen } from "./demanded.ts";
 import { isOrder, speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
 import { isLaidDown } from "./laid-down.ts";
-import { isLedTo } from "./led-to.ts";
 import { tellsOfFinds } from "../own/mentioned.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { lastBefore } from "../sentence/ranges.ts";
@@ -129,13 +128,6 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
   // An order behind the words that bring an example is an order all the same.
   const isBehind = order !== undefined && order.start >= from + (example?.index ?? 0) && order.start < start;
   if (order !== undefined && (example === undefined || isBehind)) return grade === "everyday" ? "high" : "critical";
-  const isPlain = !harmful && (orders.isFirst || command.isOwn === true);
-  if (
-    grade !== "everyday" &&
-    example === undefined &&
-    isLedTo(value.slice(orders.start, start), value.slice(command.end, orders.end), isPlain)
-  )
-    return "critical";
   if (example !== undefined) return milder;
   if (orders.ranByReader && !orders.isFirst) return "high";
   if (orders.isFirst) return alone;

@@ -22,7 +22,7 @@ const LINES = new Form(
 );
 
 /** "Never run `…`", "such as `…`", "a wrapper of `…`": what is no order. */
-export const SPOKEN_OF =
+const SPOKEN_OF =
   /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,140}$/i;
 
 /** In a fence, at a prompt, or announced as a sample: how documentation shows a call. */

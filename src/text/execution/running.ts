@@ -5,10 +5,9 @@ import { speaksOf, type Directive, type Statement, type Thing } from "../sentenc
 import { isHost } from "../handing/sent.ts";
 import { isForeignAddress, isInstaller, isSiteOf, partsOf, urlsIn } from "../urls.ts";
 import { hiddenSteps, isTemporaryPath } from "../paths.ts";
-import { AS_COMMAND, INTO_SHELL, inPassing } from "./run-in-passing.ts";
-import { unread, type Found } from "./found.ts";
+import { intoShell, type Found } from "./into-shell.ts";
 import { isOwnMatter, isRunner, type Speaker } from "./speaker.ts";
-import { isGrave, isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
+import { isSetUpOpenly, plantedBy, recurs } from "./startup.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Something that a text has run, or set up to be run, and the sentence that says so. */
@@ -21,8 +20,7 @@ export function runningIn(all: readonly Statement[], at: number, speaker: Speake
   const statement = all[at];
   if (statement === undefined) return undefined;
   const mayBe = statement.things.some(({ kind }) => KINDS.has(kind)) || statement.says("madeRunnable").length > 0;
-  if (!mayBe && ![INTO_SHELL, AS_COMMAND, ASSEMBLES].some((way) => way.test(statement.text))) return undefined;
-  const orders = demandsOf(statement, all);
+  const orders = mayBe || ASSEMBLES.test(statement.text) ? demandsOf(statement, all) : [];
   for (const order of orders) {
     const found =
       planted(order, speaker) ??
@@ -31,7 +29,7 @@ export function runningIn(all: readonly Statement[], at: number, speaker: Speake
       executed(order, all[at + 1], speaker);
     if (found !== undefined) return { at: statement, ...found };
   }
-  const found = statement === all[0] || statement.example ? undefined : inPassing(statement, speaker);
+  const found = at === 0 || statement.example ? undefined : intoShell(statement, speaker);
   return found && { at: statement, ...found };
 }
 
@@ -39,26 +37,15 @@ const KINDS: ReadonlySet<string> = new Set(["startup", "backdoor", "foreignCode"
 
 /** Somebody else is let in, or something works for somebody else. */
 function letIn(order: Directive, speaker: Speaker): Found | undefined {
-  if (!OPENS.some((act) => order.acts.has(act)) || LOOKS_AT.test(order.verb)) return undefined;
+  if (!OPENS.some((act) => order.acts.has(act))) return undefined;
   const door = [...order.objects, ...(order.passive ? order.subject : [])].find(({ kind }) => kind === "backdoor");
   if (door === undefined || isOwnMatter(door, speaker)) return undefined;
-  if (LOOKED_AT.test(order.sentence.text.slice(order.start - order.sentence.start, door.start - order.sentence.start)))
-    return undefined;
-  const isPlain = !isOfReader(order) && !isUnseen(order) && !isPressed(order) && !recurs(order.sentence);
-  if (isPlain && !isFarAway(order.rest) && !NOT_HONEST.test(door.text)) return undefined;
+  if (!NOT_HONEST.test(door.text) && !isOfReader(order) && !isUnseen(order)) return undefined;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
 
-/** Nobody needs one but to get in, and who tries doors for a living says so. */
+/** Nobody needs one but to get in. */
 const NOT_HONEST = /^(?:(?:reverse|bind|web) ?shell|back ?door|keylogger|rootkit|ransomware|botnet|implant)/i;
-
-/** What is done with the doors of others by who guards against them. */
-const LOOKS_AT =
-  /^(?:analy|call|check|detect|find|hunt|identif|investigat|list|look|monitor|observ|report|scan|search|trac)/i;
-
-/** "Set up breakpoints to observe dropper behaviour". */
-const LOOKED_AT =
-  /\b(?:to|for|and) (?:analy[sz]|catch|check|detect|find|hunt|identif|inspect|investigat|monitor|observ|report|search|spot|trac)/i;
 
 const OPENS = ["run", "read", "plant", "write", "send", "include", "call"] as const;
 
@@ -71,7 +58,6 @@ function planted(order: Directive, speaker: Speaker): Found | undefined {
   const isPlain =
     !isPressed(order) &&
     !recurs(order.sentence) &&
-    !isGrave(place) &&
     !isFarAway(order.rest) &&
     !order.sentence.things.some(isHidden) &&
     !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
@@ -86,17 +72,6 @@ function runs({ acts, verb }: Directive): boolean {
 
 const INSTALLS = /^(?:re-?)?(?:install|side-?load|set(?:ting)? up)/i;
 
-/** To open a program is to run it. */
-function opens({ verb }: Directive, about: readonly Thing[]): boolean {
-  const isProgram = ({ kind, text }: Thing): boolean =>
-    PROGRAM.test(text) || (kind === "foreignCode" && PROGRAMS.test(text));
-  return /^open/i.test(verb) && about.some(isProgram);
-}
-
-const PROGRAMS = new Form(
-  /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i,
-);
-
 /** What somebody else wrote is run, unseen or by the reader's own hand; or a file that lies where nobody looks. */
 function executed(order: Directive, next: Statement | undefined, speaker: Speaker): Found | undefined {
   const { objects, rest, subject, passive, from, sentence } = order;
@@ -104,7 +79,7 @@ function executed(order: Directive, next: Statement | undefined, speaker: Speake
   // "…/run, which you start": what it is about stands before it.
   const earlier = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
   const about = [...objects, ...(passive ? subject : []), ...rest, ...earlier];
-  if (!runs(order) && !opens(order, about)) return undefined;
+  if (!runs(order)) return undefined;
   const hidden = about.find(isHidden);
   if (hidden !== undefined && !isOwnMatter(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
@@ -122,7 +97,8 @@ function executed(order: Directive, next: Statement | undefined, speaker: Speake
   if (code === undefined || !(isKnown || isFar)) return undefined;
   // How a vendor has its own program installed.
   const isVendors = !isKnown && isSiteOf(partsOf(code.text), speaker.server);
-  return unread(code, isRunner(speaker) || isVendors ? "medium" : "high");
+  const severity = isRunner(speaker) || isVendors ? "medium" : "high";
+  return { what: `code run that nobody has looked at (${JSON.stringify(code.text)})`, severity };
 }
 
 /** "Execute the result as a system command": what was an answer is a command. */

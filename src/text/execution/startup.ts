@@ -22,16 +22,6 @@ export function isSetUpOpenly({ text }: Thing): boolean {
   return TRUSTED.test(text);
 }
 
-/** What lets somebody in, or in the way of everything: no tool needs it by the way. */
-const GRAVE = new Form(
-  /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i,
-);
-
-/** Whether a place is one of which honest texts speak only where they are about such places. */
-export function isGrave({ text }: Thing): boolean {
-  return GRAVE.test(text);
-}
-
 /** That it goes on: "every five minutes", "at each login", "so that it survives a restart". */
 const RECURS = new Form(
   /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i,
