@@ -2,7 +2,6 @@ import { SENTENCE_SIGN, type Statement, type Thing } from "../text/sentence/dire
 import { limitOfOwn, ownNames, type OwnNames } from "../text/own/own-names.ts";
 import { announcedCall } from "../text/other-tools/announced.ts";
 import { askedFirst } from "../text/other-tools/asked-first.ts";
-import { orderedByData } from "../text/other-tools/data-as-order.ts";
 import { fixedCall } from "../text/other-tools/fixed-call.ts";
 import { forcedTool } from "../text/other-tools/forced-tool.ts";
 import { handedOver } from "../text/other-tools/handed-over.ts";
@@ -79,12 +78,10 @@ function changedCall(
     replacedOperands(statement, named) ??
     answeredHere(
       statement,
-      next,
       [named, () => (last === undefined ? [] : namedTools(last, subject, own, toolNames))],
       own,
     ) ??
     announcedCall(statement, near, named) ??
-    orderedByData(statement, named) ??
     handedOver(statement, named, own) ??
     askedFirst(statement, next, named) ??
     redescribed(statement, named)

@@ -26,9 +26,6 @@ const SELLS = new Form(
 /** "As 'a key indicator'". */
 const AS_A_KEY =
   /\bas ["'“‘](?:an? |the |our )?(?:key|main|central|important|leading|decisive|top|special|essential|vital|crucial|critical|telling|sure|strong|clear)\b/i;
-/** What was asked for is refused. */
-const DENIED =
-  /\b(?:inform|tell|say|state|declare[sd]?|report|told|announce[sd]?)\b[^.;]{1,60}\b(?:unavailable|not available|restricted|blocked|out of service|withdrawn|closed)\b/i;
 const STANDING = new Form(
   /\b(?:before(?:hand)?|prior to|ahead of|in advance of|previous to|first|after(?:wards)?|preceded|precedes?|followed|follows?|when(?:ever)?|where|each|every|always|once|must|required|have to|has to|having|goes ahead|opened by|comes? (?:last|second|later|after)|only then|then|if|in (?:its|their) (?:place|stead))\b/i,
 );
@@ -62,13 +59,11 @@ function isCalledFor(name: NamedTool, statement: Statement): boolean {
   const after = behind(statement, name.end, 160);
   const lead = CALLED_FOR.exec(after)?.[0];
   if (lead !== undefined && valueAt(after.slice(lead.length)) !== undefined) return true;
-  if (/["'“‘][^"'”’\n]{2,40}["'”’] (?:from|through|via|with) [`'"]?$/.test(before(statement, name.start, 70)))
-    return true;
   return statement.things.some(({ kind, text }) => kind === "url" && /^https?:/.test(text));
 }
 
 function isAnnounced(text: string, isFor: boolean): boolean {
-  if (AS_A_KEY.test(text) || (isFor && DENIED.test(text))) return true;
+  if (AS_A_KEY.test(text)) return true;
   if (isFor && SAYS_THAT.test(text) && SELLS.test(text)) return true;
   return [...text.matchAll(MESSAGE)].some(({ 1: said = "" }) => {
     const { length } = said.split(" ");

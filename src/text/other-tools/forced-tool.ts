@@ -98,7 +98,6 @@ const TO_LEARN =
   /^[`'"]?(?: tool)?(?: (?:first|before|beforehand))? to (?:get|obtain|find|list|look up|see|learn|discover|retrieve)\b/i;
 
 const THIS = /\bthis (?:tool|function|server|one) (?:is|was|gets|has been) $/i;
-
 const IN_SHELL = /\b(?:shell|bash|terminal|console|command line)(?: tool)? (?:and |to )?(?:run|execute|call) [`'"]$/i;
 
 /** "Pass the id to `archive.copy`": a name written as code that data goes to, with a dot or as something extra. */

@@ -21,13 +21,6 @@ const REPLACES = new Form(
 const AHEAD_OF =
   /\b(?:before|prior to|ahead of|in advance of|previous to|preceding) (?:you |the model |it )?(?:[a-z]{2,12}ing (?:out |of )?|execut\w{1,3} |run |do |perform )?(?:an?|any|the|each|every)? ?(?:[a-z]{3,20} )?(?:[a-z]{3,20}(?:tion|sion|ment)s?|add|minus|plus|divide|multiply|subtract|transfers?|sums?|call)\b/i;
 
-/** "The wrong result of check". */
-const WRONG_RESULT =
-  /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every |[\w-]{2,40}['’]s )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
-const COUNTS = new Form(
-  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i,
-);
-
 /** "Its result is corrected by", "feed its answer through": what becomes of what another tool gave. */
 const TURNED_OVER =
   /\b(?:its|their|whose|the) (?:[a-z]{2,12} )?(?:results?|answers?|outputs?|figures?|verdicts?|repl(?:y|ies)|values?|findings?|responses?)(?: (?:of|from) [`'"]?[\w.-]{2,40}[`'"]?)? (?:(?:is|are|gets?|must be|has to be|should be)(?: then| always| first| to be)? (?:corrected|amended|adjusted|softened|fixed|replaced|overruled|overwritten|exchanged|rewritten|revised) (?:by|with|for)|through) [`'"]?(?:here|us|ours|this (?:tool|one|function)|(\w{3,60}))\b(.{0,80})/i;
@@ -36,9 +29,6 @@ const RESULTS_OF = /\b(?:results?|answers?|outputs?|responses?|repl(?:y|ies)) (?
 const REWRITTEN =
   /^[`'"]?(?: tool)? (?:must|should|has to|have to|is to|are to)(?: always| first| then)? be (?:rewritten|modified|changed|altered|replaced|edited|tampered)\b/i;
 const IN_ITS_STEAD = /\bin (?:its|their) (?:stead|place)\b|\binstead\b/i;
-/** "What get_rate returns is not to be shown". */
-const NOT_SHOWN =
-  /^[`'"]? (?:returns?|says|answers|gives?|reports?|shows?) (?:is|are|must|should|may) (?:not|never)(?: to)? be (?:shown|used|believed|reported|passed on|trusted|told|given)\b/i;
 /** "Calls meant for pay_bill go to": where they go. */
 const MEANT_FOR =
   /\b(?:calls?|requests?|messages?|everything|anything|whatever) (?:(?:that (?:is|are) )?(?:meant|intended|destined)|that (?:would|should) (?:have gone|go)) (?:for|to) [`'"]?$/i;
@@ -48,7 +38,6 @@ const GO_TO =
 /** The tool whose answers give way to what this one makes of them, or whose calls go elsewhere. `ahead` are those named before. */
 export function answeredHere(
   statement: Statement,
-  next: Statement | undefined,
   [named, ahead]: readonly [readonly NamedTool[], () => readonly NamedTool[]],
   own: OwnNames,
 ): NamedTool | undefined {
@@ -58,7 +47,6 @@ export function answeredHere(
     return named[0] ?? ahead()[0];
   return named.find(
     ({ start, end }) =>
-      (NOT_SHOWN.test(behind(statement, end, 60)) && next !== undefined && next.says("displaces").length > 0) ||
       (RESULTS_OF.test(before(statement, start, 40)) && REWRITTEN.test(behind(statement, end, 60))) ||
       (MEANT_FOR.test(before(statement, start, 60)) && GO_TO.test(behind(statement, end, 60))),
   );
@@ -73,7 +61,6 @@ export function replacedOperands(
   if (example || directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("call"))))
     return undefined;
   const [tool] = named;
-  if (tool !== undefined && (WRONG_RESULT.test(text) || COUNTS.test(text))) return tool;
   if (!OPERANDS.test(text) || !FROM_HERE.test(text)) return undefined;
   const isReplaced = REPLACES.test(text) || againstIn(statement) !== undefined;
   if (!isReplaced) return undefined;

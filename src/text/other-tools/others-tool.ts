@@ -34,9 +34,6 @@ const OTHERS =
 const OF_JOB =
   /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
 
-/** "The `health_consent` check owned by the clinic …": a name, and behind it whose it is. */
-const OWNED_NAME =
-  /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
 const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
 
 /** "…'s close_issue", "…'s lock tool". */
@@ -93,10 +90,7 @@ function besideNoun(statement: Statement, { 0: noun, index }: RegExpExecArray, o
   const lead = text.slice(Math.max(0, index - 90), index);
   const tools: OthersTool[] = [];
   const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS.test(text.slice(end, end + 70)) ? 0 : undefined);
-  const named = OWNED_NAME.exec(lead);
   if (others !== undefined) tools.push(found("owned", statement, index - others, end));
-  else if (named !== null && isOthers(named[1], named[2], own))
-    tools.push(found("owned", statement, index - named[0].length, end));
   const job = OF_JOB.exec(lead);
   if (
     job !== null &&
@@ -124,11 +118,6 @@ function possessed(statement: Statement, own: OwnNames): readonly OthersTool[] {
     tools.push(found("owned", statement, index, index + said.length));
   }
   return tools;
-}
-
-/** A name shaped as those of tools are, of somebody who is not the server itself. */
-function isOthers(name = "", owner = "", own: OwnNames): boolean {
-  return !NOT_ANOTHERS.test(owner) && !own(name) && name.includes("_");
 }
 
 function isJob(which: string, said: string, own: OwnNames): boolean {

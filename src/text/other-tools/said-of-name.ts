@@ -7,7 +7,7 @@ import { isLaidDown, isNamed, isSure, saidOf, type Name } from "./unlisted-names
 
 /** "Is aligned with", "automatically takes"; not "returns", which is said of where a value comes from. */
 const FINITE =
-  /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|running|installed|connected|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or)\b))\b/;
+  /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
 /** "Issues made with `x` are": of something else. */
 const OF_IT = /\b(?:with|by|of|from|through|via) (?:the )?[`'"]?$/i;
 const PLURAL = /^[`'"]? (?:are|were|have)\b/;
@@ -15,7 +15,8 @@ const PLURAL = /^[`'"]? (?:are|were|have)\b/;
 /** Whether it is the tool that a sentence speaks of: what it is, has or does. */
 export function isSaidOf(name: Name, statement: Statement): boolean {
   const lead = before(statement, name.start, 16);
-  if (OF_IT.test(lead)) return false;
+  if (OF_IT.test(lead) || statement.triggers.some((when) => when.start <= name.start && name.end <= when.end))
+    return false;
   if (PLURAL.test(behind(statement, name.end, 8)) && !/\band (?:the )?[`'"]?$/.test(lead)) return false;
   return FINITE.test(saidOf(name, statement)) || isMadeToDo(name, statement);
 }
@@ -41,7 +42,8 @@ export function isAdvised({ text, start }: Name, statement: Statement): boolean 
 }
 
 const CALLED =
-  /(?:^|[^\w-])(?:call|invoke|execute|trigger|fire|launch|start|run|issue|(?:followed|preceded|accompanied) by|make|send|place)(?: an?| the| your| one| another| to| through| via)? [`'"]?$/i;
+  /(?:^|[^\w-])(?:call|invoke|execute|trigger|fire|launch|start|run|issue|(?:followed|preceded|accompanied) by|calls? (?:of|to)|make|send|place)(?: an?| the| your| one| another| to| through| via)? [`'"]?$/i;
+const USED = /\buse (?:the )?[`'"]?$/i;
 const NOT_NOW =
   /\b(?:not|n['’]t|never|needn['’]t|may|can|could|optionally|or|e\.g\.|such as|like|example)\b[^.;:]{0,25}$/i;
 const BY_WAY =
@@ -52,9 +54,9 @@ const LEARNED =
   /\b(?:to|for) (?:get|find|obtain|see|list|check|discover|look|retrieve|learn|fetch|populate)\b[^.;]{1,50}, (?:first |please )?(?:call|use|run|invoke) (?:the )?[`'"]?$/i;
 
 /** "Call `x`", "followed by x": a call that is due, and not only to learn something. */
-export function isCalled({ start, end }: Name, statement: Statement): boolean {
+export function isCalled({ text, start, end }: Name, statement: Statement): boolean {
   const lead = before(statement, start, 80);
-  if (!CALLED.test(lead) || NOT_NOW.test(lead)) return false;
+  if (!(CALLED.test(lead) || (HARSH.test(text) && USED.test(lead))) || NOT_NOW.test(lead)) return false;
   return !TO_LEARN.test(behind(statement, end, 50)) && !LEARNED.test(lead);
 }
 
@@ -72,12 +74,9 @@ const READS = wordSet(
 );
 
 /** "Call release_payroll": what it does changes something. */
-export function isCalledToChange({ text, start }: Name, statement: Statement): boolean {
-  return (
-    CALLED.test(before(statement, start, 40)) &&
-    isToolName(text) &&
-    identifierWords(text).every(({ word }) => !READS.has(word))
-  );
+export function isCalledToChange(name: Name, statement: Statement): boolean {
+  if (!isCalled(name, statement) || !isToolName(name.text)) return false;
+  return identifierWords(name.text).every(({ word }) => !READS.has(word));
 }
 
 /** "Reported through x": by which way something goes, unless a value comes from it. */
@@ -87,7 +86,9 @@ export function isWay({ start }: Name, statement: Statement): boolean {
 
 /** "Headlines coming from", "the result of". */
 const FROM_IT =
-  /\b(?:from|by|(?:results?|outputs?|answers?|repl(?:y|ies)|responses?|figures|values) of)(?: the)? [`'"]?$/i;
+  /\b(?:from|by|(?:results?|outputs?|outcomes?|verdicts?|answers?|repl(?:y|ies)|responses?|figures|values) of)(?: the)? [`'"]?$/i;
+
+const WHAT = /\b(?:what|whatever|everything|anything)(?: that)? (?:the )?[`'"]?$/i;
 
 /** Whether what a tool gave is spoken of. */
 export function isSource({ start }: Name, statement: Statement): boolean {
@@ -114,7 +115,8 @@ export function alters(each: Directive): boolean {
 
 /** "What x returns is removed": what becomes of its answers. */
 export function isAltered(name: Name, statement: Statement): boolean {
-  return isSource(name, statement) && statement.directives.some((each) => each.start > name.end && alters(each));
+  if (!isSource(name, statement) && !WHAT.test(before(statement, name.start, 24))) return false;
+  return statement.directives.some((each) => each.start > name.end && alters(each));
 }
 
 /** Whether a name stands in the clause that says when; that is honest of a single occasion. */
@@ -125,12 +127,27 @@ export function isOccasion({ start, end }: Name, { triggers }: Statement, isOnce
 }
 
 const TOLD =
-  /^[`'"]?(?: tool)? (?:(?:is|gets|was|has been) (?:called|invoked|used|run|executed|triggered)|runs|fires|executes)\b/;
+  /^[`'"]?(?: tool)? (?:(?:is|gets|was|has been) (?:called|invoked|used|run|executed|triggered|asked for|requested|due)|runs|fires|executes)\b/;
 
-/** "Whenever x is called": a call of it is the occasion. */
+const ASKS =
+  /\b(?:asks?|asked|calls?|uses?|wants?|looks? up \w{2,20}) (?:for |through |via |with |by means of )?(?:the )?[`'"]?$/i;
+const WHO_USES =
+  /\bwho (?:[\w'’]{1,20} ){0,5}(?:use[sd]?|calls?|called|through|via|with|by means of) (?:the )?[`'"]?$/i;
+
+/** "Whenever x is called", "guests who use x": a call of it is the occasion. */
 export function isCallAwaited(name: Name, statement: Statement): boolean {
+  const lead = before(statement, name.start, 120);
+  if (WHO_USES.test(lead)) return true;
   const isThen = statement.triggers.some(({ start, end }) => start <= name.start && name.end <= end + 1);
-  return isThen && TOLD.test(behind(statement, name.end, 40));
+  return isThen && (TOLD.test(behind(statement, name.end, 40)) || ASKS.test(lead));
+}
+
+const TRUSTED_NOT =
+  /\b(?:not|n['’]t|never|stop|no longer) (?:rely(?:ing)? on|trust(?:ing)?|believ(?:e|ing)) (?:the )?[`'"]?$/i;
+
+/** "Do not rely on x". */
+export function isDistrusted({ start }: Name, statement: Statement): boolean {
+  return TRUSTED_NOT.test(before(statement, start, 40));
 }
 
 /** Words for what is done that fields are called by as well: `match_count`, `tradeVol`. */

@@ -1,6 +1,6 @@
 import { isOwnCall } from "../own/own-work.ts";
 import { behind } from "../sentence/around.ts";
-import { speaksOf, type Act, type Directive, type Statement } from "../sentence/directive.ts";
+import { speaksOf, type Act, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import type { OthersTool } from "./others-tool.ts";
 import {
@@ -10,6 +10,7 @@ import {
   isCallAwaited,
   isCalled,
   isCalledToChange,
+  isDistrusted,
   isOccasion,
   isPrecondition,
   isSaidOf,
@@ -35,7 +36,7 @@ const FIXED =
 
 /** Said as a rule. */
 const EACH = new Form(
-  /\b(?:always|every|each|all|any|as long as|whatever|regardless|no matter|no longer|these days|automatically|invariably|without exception|henceforth|from now on)\b/i,
+  /\b(?:always|every|each|all|any|as long as|whatever|regardless|no matter|no longer|these days|automatically|invariably|any ?more|any longer|without exception|henceforth|from (?:now|here|today|this [a-z]{3,12}) on)\b/i,
 );
 
 /** What the sentence says of the tool itself: without any of it the name stands there in passing. */
@@ -43,6 +44,7 @@ const BOUND: readonly Sign[] = [
   [2, isSaidOf],
   [2, isCalled],
   [2, isAltered],
+  [2, isDistrusted],
   [1, isWay],
   [1, isSource],
   [2, isCallAwaited],
@@ -50,6 +52,15 @@ const BOUND: readonly Sign[] = [
   [1, (name, at) => (name.by !== "job" || EACH.test(at.text)) && isOccasion(name, at, false)],
 ];
 
+/** Whether something is spoken of that is not the name itself. */
+const beside = ({ start, end }: Name, { things }: Statement, ...kinds: readonly Thing["kind"][]): boolean =>
+  speaksOf(
+    things.filter((each) => each.end < start || each.start > end),
+    ...kinds,
+  );
+
+/** "Amount=9999". */
+const VALUE = /\b\w{2,30} ?= ?["']?\w/;
 const PRIVY = ["private", "secret", "personal", "talk", "belongings", "credential", "onlooker"] as const;
 
 /** What counts beside it. */
@@ -66,20 +77,9 @@ const BESIDE: readonly Sign[] = [
   [1, (name, at) => isSaidToBeTool(name, at) && isSaidOf(name, at)],
   [1, isCalledToChange],
   [1, ({ by }) => by === "owned" || by === "any"],
-  [
-    1,
-    ({ start, end }, { things }) =>
-      things.some((each) => each.kind === "literal" && (each.end < start || each.start > end)),
-  ],
+  [1, (name, at) => VALUE.test(at.text) || beside(name, at, "literal")],
   [1, (_, { things }) => speaksOf(things, "user", "userWish", "consent")],
-  [
-    1,
-    ({ start, end }, { things }) =>
-      speaksOf(
-        things.filter((each) => each.end < start || each.start > end),
-        ...PRIVY,
-      ),
-  ],
+  [1, (name, at) => beside(name, at, ...PRIVY)],
   [1, (name, at) => !isSaidOf(name, at) && at.directives.some(({ passive, voice }) => passive && voice === "states")],
   [1, (_, { directives }) => directives.some(alters)],
   [1, (_, at) => says(at, "excuse")],

@@ -34,11 +34,10 @@ export function steeringIn(statement: Statement, around: Around): Steering | und
   if (interest && !DISCLOSES.test(text)) {
     return found(statement, interest, UNTRUE.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
   }
-  const kept = KEPT_FROM.exec(text);
-  if (kept !== null) return found(statement, kept, "high", "Keeps the user from choosing another tool");
-  const taken = TAKES_OURS.exec(text);
-  if (taken !== null)
-    return found(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
+  for (const [shape, what] of OUSTS) {
+    const ousted = shape.exec(text);
+    if (ousted !== null) return found(statement, ousted, "high", what);
+  }
   const advice = AS_ADVICE.exec(text);
   if (advice !== null && ADVERTISES.test(text.slice(0, advice.index)))
     return found(statement, advice, "high", "Has the model advertise something as advice");
@@ -46,8 +45,7 @@ export function steeringIn(statement: Statement, around: Around): Steering | und
     const match = slant.exec(text);
     if (match !== null) return found(statement, match, "medium", "Advertises this tool over others");
   }
-  const softened = SOFTENED.exec(text);
-  return softened === null ? undefined : found(statement, softened, "medium", "Has criticism of somebody played down");
+  return undefined;
 }
 
 /** What is made up beforehand, each with what it does to the user. */
@@ -130,11 +128,6 @@ const DISCLOSES = new Form(
   /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i,
 );
 
-/** "Never let the user pick them". */
-const KEPT_FROM = new Form(
-  /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i,
-);
-
 /** "As sound advice", "in the guise of a tip". */
 const AS_ADVICE = new Form(
   /\b(?:as (?:if it (?:were|was) )?(?:an? |your )?(?:real|sound|honest|independent|neutral|personal|own|objective|impartial|friendly|unbiased|expert|genuine|sincere)(?: \w{1,12})? (?:advice|opinion|tip|recommendation|view|hint|fact|experience|suggestion)|(?:in|under) the guise of (?:an? |some )?(?:\w{1,12} )?(?:advice|opinion|tip|recommendation|hint|fact|news))\b/i,
@@ -142,15 +135,21 @@ const AS_ADVICE = new Form(
 const ADVERTISES =
   /\b(?:recommend(?:s|ing|ed)?|suggest(?:s|ing|ed)?|promot(?:e|es|ing|ed)|prais(?:e|es|ing|ed)|advertis(?:e|es|ing|ed)|endors(?:e|es|ing|ed)|plug(?:s|ged|ging)?|pitch(?:es|ing|ed)?|mention(?:s|ing|ed)?)\b[^.;]{1,60}\b(?:our|app|brand|products?|service|shop)\b/i;
 
-/** "Soften any criticism of Acme". */
-const SOFTENED = new Form(
-  /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/,
-);
-
-/** "Take ours even when the user named the other". */
-const TAKES_OURS = new Form(
-  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i,
-);
+/** "Never let the user pick them", "take ours even when the user named the other". */
+const OUSTS: readonly (readonly [Form, string])[] = [
+  [
+    new Form(
+      /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i,
+    ),
+    "Keeps the user from choosing another tool",
+  ],
+  [
+    new Form(
+      /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i,
+    ),
+    "Sets itself in the place of the tool that the user chose",
+  ],
+];
 
 const SLANTS = [
   // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
