@@ -68,7 +68,7 @@ export function ordersOf(statement: Statement, statements: readonly Statement[],
     presses: isPressed,
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
-    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
+    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, statements[at + 1], text)),
     ranByReader: RAN_BY_READER.test(statement.text),
     byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model")),
   };
@@ -94,7 +94,7 @@ const RAN_BY_READER = new Form(
 const OF_ARGUMENT = /\.properties\.[^.]{1,100}\.description$/;
 
 /** Run by the model itself and named so, unseen, at each use of the tool, or for the sake of an argument. */
-function isUnasked(directive: Directive, { field }: Text): boolean {
+function isUnasked(directive: Directive, next: Statement | undefined, { field }: Text): boolean {
   const { sentence, voice, form } = directive;
   if (voice === "may") return false;
   // "Obtained by executing `…`": what the argument is to hold.
@@ -102,7 +102,7 @@ function isUnasked(directive: Directive, { field }: Text): boolean {
   const isEach = sentence.triggers.some(
     ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall"),
   );
-  return isOrder(directive) && (isUnseen(directive) || isOfReader(directive) || isEach);
+  return isOrder(directive) && (isUnseen(directive, next) || isOfReader(directive) || isEach);
 }
 
 /** How much a command weighs where it stands; undefined where it says nothing. */
@@ -131,8 +131,7 @@ export function severityOf(command: Command, { value, field }: Text, orders: Ord
   if (example !== undefined) return milder;
   if (orders.ranByReader && !orders.isFirst) return "high";
   if (orders.isFirst) return alone;
-  const isDue =
-    (harmful && orders.presses) || (isAway(command) && isLaidDown(command, orders.statement, orders.around));
+  const isDue = (harmful && orders.presses) || (isAway(command) && isLaidDown(command, orders.statement));
   return isDue ? "high" : alone;
 }
 

@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
       /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/i,
     ],
     "gives a shell to somebody else": [
-      /\bconnect(?:s|ing)?\s(?:back|out)\sto\s[^\n`]{0,20}\d{1,3}(?:\.\d{1,3}){3}[^\n`]{0,40}|\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/i,
+      /\bconnect(?:s|ing)?\s(?:back|out)\sto\s[^\n`]{0,20}\d{1,3}(?:\.\d{1,3}){3}[^\n`]{0,40}|\b(?:nc|ncat|netcat)\s(?:[^\n|;]{0,80}\s)?-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/i,
       /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/i,
     ],
     "lets somebody in for good": [
@@ -74,6 +74,7 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
     "sends data out": [
       /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
       /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/i,
+      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl\s[^\n`]{0,120}(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i,
     ],
     "searches for secrets": [
       /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/i,
@@ -105,14 +106,15 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
       /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/i,
     ],
     "is started again and again": [
-      /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/i,
+      /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/[\w.]|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/i,
     ],
     "calls a network address": [
       /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/i,
     ],
-    "runs inside another command": [
-      /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/i,
+    "is chained to another": [
+      /&&\s{0,2}(?:sudo\s)?[a-z~./][\w./-]{1,60}(?=\s(?:&&|[^\s=!<>&|(])|["'`.;)]|\s?$)[^\n`]{0,160}/,
     ],
+    "runs inside another command": [/(?<!\beval\s["'(]{0,2})\$\(\s{0,3}[a-z][\w./-]{0,30}(?:\s[^\n()]{0,200})?\)/i],
     "tells who and where it is run": [
       /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|last|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|(?<=["'`])whoami(?=["'`])|\b(?:env|printenv|whoami)\s{0,3}>{1,2}\s{0,3}[~/.\w][^\s"'`]{0,80}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/i,
     ],

@@ -21,7 +21,8 @@ export function isHarmful({ grade }: Pick<Command, "grade">): boolean {
 export function commandsIn(value: string): readonly Command[] {
   const found: Command[] = [];
   for (const { does, grade, pattern } of SHAPES) {
-    for (const { 0: text, index } of pattern.all(value)) found.push(made(text, index, does, grade));
+    for (const { 0: text, index } of pattern.all(value))
+      found.push(made(unquoted(text, index, value), index, does, grade));
   }
   for (const { 0: text, 1: path = "", index } of READERS.all(value)) {
     if (/[/\\.]/.test(path) && isSecretPath(path)) found.push(made(text, index, "reads a secret", "harmful"));
@@ -47,6 +48,12 @@ function parted(found: readonly Command[]): readonly Command[] {
 
 function rank({ grade }: Command): number {
   return GRADES.indexOf(grade);
+}
+
+/** Of a command in quotes what stands inside of them. */
+function unquoted(text: string, start: number, value: string): string {
+  const end = { '"': /"(?=[\s.,;)]|$)/, "'": /'(?=[\s.,;)]|$)/ }[value.charAt(start - 1)]?.exec(text)?.index ?? 0;
+  return end > 0 ? text.slice(0, end) : text;
 }
 
 function made(raw: string, start: number, does: string, grade: Grade): Command {

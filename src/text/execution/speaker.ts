@@ -20,7 +20,9 @@ const COMMON =
 
 /** Tools whose work it is to run what they are given. */
 export function isRunner({ name }: Pick<Speaker, "name">): boolean {
-  return identifierWords(name).some(({ word }) =>
-    /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word),
+  return identifierWords(name).some(
+    ({ word }, at) =>
+      (word === "process" && at > 0) ||
+      /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word),
   );
 }
