@@ -95,7 +95,7 @@ function isTool(name: Thing, { verb, start, objects, duty, to: end, sentence }: 
 
 /** "Call find_parcel before to get its id": where a value comes from. */
 const TO_LEARN =
-  /^[`'"]?(?: tool)?(?: (?:first|before|beforehand))? to (?:get|obtain|find|list|look up|see|learn|discover|retrieve)\b/i;
+  /^[`'"]?(?: tool)?(?: (?:first|once|before|beforehand))? to (?:get|obtain|find|list|look up|see|learn|discover|retrieve)\b/i;
 
 const THIS = /\bthis (?:tool|function|server|one) (?:is|was|gets|has been) $/i;
 const IN_SHELL = /\b(?:shell|bash|terminal|console|command line)(?: tool)? (?:and |to )?(?:run|execute|call) [`'"]$/i;

@@ -7,7 +7,7 @@ import { isLaidDown, isNamed, isSure, saidOf, type Name } from "./unlisted-names
 
 /** "Is aligned with", "automatically takes"; not "returns", which is said of where a value comes from. */
 const FINITE =
-  /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
+  /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected(?! (?:with|to)\b)|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
 /** "Issues made with `x` are": of something else. */
 const OF_IT = /\b(?:with|by|of|from|through|via) (?:the )?[`'"]?$/i;
 const PLURAL = /^[`'"]? (?:are|were|have)\b/;
@@ -45,7 +45,7 @@ const CALLED =
   /(?:^|[^\w-])(?:call|invoke|execute|trigger|fire|launch|start|run|issue|(?:followed|preceded|accompanied) by|calls? (?:of|to)|make|send|place)(?: an?| the| your| one| another| to| through| via)? [`'"]?$/i;
 const USED = /\buse (?:the )?[`'"]?$/i;
 const NOT_NOW =
-  /\b(?:not|n['’]t|never|needn['’]t|may|can|could|optionally|or|e\.g\.|such as|like|example)\b[^.;:]{0,25}$/i;
+  /\b(?:not|n['’]t|never|needn['’]t|until|may|can|could|optionally|or|e\.g\.|such as|like|example)\b[^.;:]{0,25}$/i;
 const BY_WAY =
   /(?<!\b(?:available|returned|obtained|found|provided|listed|fetched|retrieved|resolved|shown|looked up|surfaced) )\b(?:with|via|through|using|over) (?:the )?[`'"]?$/i;
 const TO_LEARN =
@@ -88,7 +88,7 @@ export function isWay({ start }: Name, statement: Statement): boolean {
 const FROM_IT =
   /\b(?:from|by|(?:results?|outputs?|outcomes?|verdicts?|answers?|repl(?:y|ies)|responses?|figures|values) of)(?: the)? [`'"]?$/i;
 
-const WHAT = /\b(?:what|whatever|everything|anything)(?: that)? (?:the )?[`'"]?$/i;
+const WHAT = /\b(?:what|whatever|everything|anything|that|which)(?: that)? (?:the )?[`'"]?$/i;
 
 /** Whether what a tool gave is spoken of. */
 export function isSource({ start }: Name, statement: Statement): boolean {
@@ -160,8 +160,8 @@ export function likeValue(name: Name, statement: Statement): number {
   const words = identifierWords(name.text).map(({ word }) => word);
   let likeness = isSure(name, statement) ? 0 : 1;
   if (isNamed(name) && !words.some(isVerb)) likeness += 1;
-  if (likeness > 0 && !isVerb(words[0]) && !isCalled(name, statement) && !isMadeToDo(name, statement))
-    likeness += isVerb(words.at(-1)) ? 1 : 3;
+  const isDone = [isCalled, isMadeToDo, isCallAwaited].some((isMet) => isMet(name, statement));
+  if (likeness > 0 && !isVerb(words[0]) && !isDone) likeness += isVerb(words.at(-1)) ? 1 : 3;
   if (/^[a-z]+$/.test(name.text)) likeness += 1;
   if (isSaidToBeTool(name, statement)) return likeness;
   if (/[a-z][A-Z]|[a-z]-[a-z]/.test(name.text)) likeness += 1;

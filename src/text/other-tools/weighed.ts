@@ -36,7 +36,7 @@ const FIXED =
 
 /** Said as a rule. */
 const EACH = new Form(
-  /\b(?:always|every|each|all|any|as long as|whatever|regardless|no matter|no longer|these days|automatically|invariably|any ?more|any longer|without exception|henceforth|from (?:now|here|today|this [a-z]{3,12}) on)\b/i,
+  /\b(?:always|whenever|every|each|all|any|as long as|whatever|whoever|whichever|regardless|no matter|no longer|these days|automatically|invariably|any ?more|any longer|without exception|henceforth|as of (?:now|today)|from (?:now|here|today|this [a-z]{3,12}) on)\b/i,
 );
 
 /** What the sentence says of the tool itself: without any of it the name stands there in passing. */

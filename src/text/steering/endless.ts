@@ -21,7 +21,7 @@ const ENDLESS = [
 
 /** An upper bound, tries of what failed, pages that follow, what the user may want, or what a better way spares. */
 const BOUNDED =
-  /\b(?:up to|at most|no more than|maximum|max|limit(?:ed)? to|retr(?:y|ies|ying)|poll(?:s|ing)?|pages?|cursor|has_more|if|unless|can|may|could|might|benchmark\w{0,3}|stress|load test\w{0,3}|not|avoid|times (?:out|per|a|in)|instead of|rather than)\b|n['’]t\b/i;
+  /\b(?:up to|at most|no more than|maximum|max|limit(?:ed)? to|retr(?:y|ies|ying)|poll(?:s|ing)?|pages?|cursor|has_more|if|unless|can|may|could|might|benchmark\w{0,3}|stress|load test\w{0,3}|not|never (?!stop)\w{1,20}|avoid|times (?:out|per|a|in)|instead of|rather than)\b|n['’]t\b/i;
 
 /** "Call this tool 500 times", "repeat it until the quota is used up": what somebody pays for is used up on purpose. */
 export function endlessIn(statement: Statement, first: Statement | undefined): Range | undefined {
