@@ -24,7 +24,13 @@ export function runDownTool(statement: Statement, next: Statement | undefined, o
   );
   if (bad.length === 0 && !isForbidden) return undefined;
   const isSaidBad = ({ end }: Tool): boolean =>
-    bad.some(({ start }) => start > end && SAID_OF.test(behind(statement, end, start + 4 - end)));
+    bad.some(
+      ({ start }) =>
+        start > end &&
+        SAID_OF.test(behind(statement, end, start + 4 - end)) &&
+        // "Use x when write access is disabled": something else is.
+        !statement.triggers.some((when) => end < when.start && when.start < start),
+    );
   const named = toolsIn(statement, own);
   const name = named.find(isSaidBad);
   if (name !== undefined) {
