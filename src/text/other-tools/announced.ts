@@ -17,8 +17,6 @@ const CALLED_FOR =
 /** What is to be said then: "show the text '…'", "the banner '…' is put", "say that …". */
 const MESSAGE =
   /\b(?:display(?:s|ed)?|show(?:s|n|ed)?|say|says|said|state|states|stated|announce[sd]?|report(?:s|ed)?|print(?:s|ed)?|puts?|present(?:s|ed)?|declare[sd]?|tells?|told|inform(?:s|ed)?|proclaim(?:s|ed)?|banner|notice|line|message|text|teaser|alert|announcement|slogan|sentence|headline|words)\b[^.;!?"'“‘]{0,60}["'“‘]([^"”\n]{12,200}?)["'”’]\B/gi;
-const SAYS_THAT =
-  /\b(?:say|announce|state|report|proclaim|tell (?:them|the \w{2,20})|point out|mention) that (?:[\w'’-]{1,20} ){3}/i;
 /** What sells, alarms or predicts: no note on how a tool went. */
 const SELLS = new Form(
   /\b(?:soar|surg|climb|jump|tripl|doubl|skyrocket|outperform|undervalued|outbreak|shortage|collaps|crash|bankrupt|scandal|last chance|trending|rally|rocket|certain|winner|boom|bullish|breach|insider|flying off|everywhere|expected to|projected|hurry|rising|upward|momentum|analysts?|best\b|hottest|record|popular)\w{0,4}/i,
@@ -64,7 +62,6 @@ function isCalledFor(name: NamedTool, statement: Statement): boolean {
 
 function isAnnounced(text: string, isFor: boolean): boolean {
   if (AS_A_KEY.test(text)) return true;
-  if (isFor && SAYS_THAT.test(text) && SELLS.test(text)) return true;
   return [...text.matchAll(MESSAGE)].some(({ 1: said = "" }) => {
     const { length } = said.split(" ");
     return length > 3 && (SELLS.test(said) || (isFor && length > 6));

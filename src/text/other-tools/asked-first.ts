@@ -9,27 +9,19 @@ const WHOLE = new Form(
   /\b(?:full|entire|whole|complete|all|exact|raw|unabridged) (?:[a-z]{2,20} ){0,3}(?:body|bodies|contents?|text|arguments?|parameters?|messages?|input|payload|prompt|conversation)\b/i,
 );
 
-/** "The first step of every operation, without exception". */
-const OF_ALL = new Form(
-  /\b(?:first|initial|opening) (?:step|action|call|thing) (?:to|of|before|for|in|at) (?:\w{3,12}ing )?(?:start (?:of )?)?(?:any|every|all|each) (?:operation|action|task|command|request|interaction|session)s?\b[^.;]{1,30}\b(?:without exception|no exceptions?|whatever happens|mandatory|compulsory)\b|\bbefore and after (?:each|every|any|all) (?:other )?tool (?:calls?|uses?|invocations?)\b/i,
-);
-
 /** "Regardless of the task": not only for what this server does. */
 const ANY_TASK = new Form(
   /\b(?:regardless of|no matter|whatever|irrespective of) (?:what )?(?:the |is the )?(?:[\w'’]{3,12} )?(?:tasks?|requests?|topics?|quer(?:y|ies)|questions?|tools?|servers?)\b|\beven (?:if|when|for) [^.;]{0,40}\b(?:unrelated|not (?:needed|relevant|related)|irrelevant)\b/i,
 );
 
-/** The other tool, or everything, that is to wait for this one: with all that it is given, or without exception. `next` is what follows. */
+/** The other tool, or everything, that is to wait for this one: with all that it is given. `next` is what follows. */
 export function askedFirst(
   statement: Statement,
   next: Statement | undefined,
   named: readonly NamedTool[],
 ): Pick<NamedTool, "text"> | undefined {
   const { example, triggers, directives, text } = statement;
-  if (example) return undefined;
-  const all = OF_ALL.exec(text)?.[0];
-  if (all !== undefined) return { text: all };
-  if (triggers.length === 0) return undefined;
+  if (example || triggers.length === 0) return undefined;
   const calls = directives.filter((order) => isOrder(order) && order.force === "must" && order.acts.has("call"));
   const every = statement.things.filter(({ kind }) => kind === "everyTool");
   if (calls.length > 0 && every.length > 0 && ANY_TASK.test(text)) return every[0];

@@ -26,21 +26,6 @@ const FIXED = new Form(
   /\b(?:fixed|from (?:now|here) on|henceforth|these days|now|no longer|any ?more|as long as|in practice|(?:when(?:ever)?|where) (?:somebody|someone|anybody|anyone|people|users?|the user|a [a-z]{3,20}) (?:asks?|wants?|names?|looks?)|in its stead|stands? in)\b/i,
 );
 
-/** "Has its district swapped for Sachsenhausen", "is asked for 'Otto Brandt' each time", "Sachsenhausen is the preset district". */
-const PUT_TO =
-  /\b(?:asked|searched|called|run|made|works|worked|operates|reaches|redirected|diverted|switched|rerouted|taken over|come back|comes back)(?: [`'"]?[\w.-]{2,40}[`'"]?)? (?:for|with|on|to|over|against|is|in)(?= )/gi;
-const SWAPPED = /\b(?:swapped|exchanged|traded|substituted|replaced)(?: out)? (?:for|with|by)(?= )/gi;
-const FOR_ALL = new Form(
-  /\b(?:each time|every time|as long as|no longer|any ?more|any longer|automatically|invariably|whatever|whichever|no matter|henceforth|from (?:now|here) on)\b/i,
-);
-
-function isPutTo({ text }: Statement): boolean {
-  if (!FOR_ALL.test(text)) return false;
-  return [...text.matchAll(PUT_TO), ...text.matchAll(SWAPPED)].some(
-    ({ 0: said, index }) => valueAt(text.slice(index + said.length, index + said.length + 100)) !== undefined,
-  );
-}
-
 /** Who asks for what is documented so, and what can be chosen. */
 const CHOSEN = new Form(
   /\b(?:if|unless|e\.g|for example|such as|example|can|may|could|by default|optional(?:ly)?|must not|do not|don['’]t|should|use|call|try|see)\b/i,
@@ -67,7 +52,6 @@ export function fixedCall(
   if (next !== undefined && NOTICE.test(text) && againstIn(next) !== undefined && !CONDITION.test(next.text)) {
     if (SETTING.test(next.text) || putValues(next.text).length > 0) return first;
   }
-  if (!CHOSEN.test(text) && isPutTo(statement)) return first;
   const followed = next !== undefined && (againstIn(next) !== undefined || isVeil(next));
   const fixed = named.find((name) => isCalledWith(name, statement, followed));
   if (fixed !== undefined) return fixed;
