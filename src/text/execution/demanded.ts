@@ -63,7 +63,7 @@ function isWork(directive: Directive, all: readonly Statement[]): boolean {
 /** What is said of a person: "the user has to install …". */
 export function isOfUser({ subject, passive, rest, sentence }: Directive): boolean {
   const isBy = ({ start }: Thing): boolean => BY.test(before(sentence, start, 12));
-  const who = [...subject, ...(passive ? rest.filter(isBy) : [])].filter(
+  const who = (passive ? rest.filter(isBy) : subject).filter(
     ({ kind, text }) => kind === "model" || (kind === "user" && !/['’]s$/.test(text)),
   );
   return who.at(-1)?.kind === "user" && !who.some(({ kind }) => kind === "model");

@@ -3,8 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import { identifierWords, nameWords } from "../identifier.ts";
 import { before, behind } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
-import { isOrder, speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
-import type { Trigger } from "../sentence/statement.ts";
+import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Something that a user keeps, and that a text has destroyed beside the work of its tool. */
@@ -61,7 +60,7 @@ function isState({ verb, start, sentence }: Directive): boolean {
 
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */
 function razedBy(order: Directive): Thing | undefined {
-  const { passive, subject, objects, rest, to, start, verb, sentence } = order;
+  const { passive, subject, objects, rest, from, to, start, end, verb, sentence } = order;
   // In "removes the audit logs" what is governed looks like one more verb.
   const governed = [...objects, ...rest.filter(({ from }) => from <= to + NEAR)];
   const about = passive ? subject : governed;
@@ -69,7 +68,9 @@ function razedBy(order: Directive): Thing | undefined {
   return (
     about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole(thing)) ??
     ownedBy(order) ??
-    (ZEROED.test(sentence.text) ? thingOf(order, passive ? before(sentence, start, 60) : verb) : undefined)
+    (ZEROED.test(sentence.text)
+      ? { kind: "keepsake", text: passive ? before(sentence, start, 60) : verb, start, end, from, to }
+      : undefined)
   );
 }
 
@@ -87,23 +88,18 @@ const OWNED = new Form(
   /\b(?:(?:user|customer|client|patient|member|guest|owner|person|student|pupil|employee|tenant|caller|operator|driver|reader|player|traveller|buyer|seller)(?:s['’]|['’]s)|their)(?: [a-z][\w-]{1,20}){1,3}/i,
 );
 
-function ownedBy(order: Directive): Thing | undefined {
-  const { passive, sentence, start, verb } = order;
+function ownedBy({ passive, sentence, start, end, from, to, verb }: Directive): Thing | undefined {
   const said = passive ? before(sentence, start, 70) : behind(sentence, start + verb.length, 50);
   const [owned = ""] = OWNED.exec(said) ?? [];
   const at = said.indexOf(owned);
   const between = passive ? said.slice(at + owned.length) : said.slice(0, at);
-  if (owned === "" || /[,;:]/.test(between) || OUT_OF.test(between)) return undefined;
-  return VALUE.test(owned) ? undefined : thingOf(order, owned);
+  if (owned === "" || /[,;:]/.test(between) || OUT_OF.test(between) || VALUE.test(owned)) return undefined;
+  return { kind: "keepsake", text: owned, start, end, from, to };
 }
 
 /** What is set anew and not lost. */
 const VALUE =
-  /\b(?:values?|settings?|state|status|selection|filters?|choices?|password|session|cache|cart|cursor|input|query|view)s?$/i;
-
-function thingOf({ start, end, from, to }: Directive, text: string): Thing {
-  return { kind: "keepsake", text: text.trim(), start, end, from, to };
-}
+  /\b(?:balance|values?|settings?|state|status|selection|filters?|choices?|password|session|cache|cart|cursor|input|query|view)s?$/i;
 
 /** What a user keeps, or what the machine is set up by. */
 function isKept(thing: Thing): boolean {
@@ -125,30 +121,14 @@ const OUT_OF =
 
 /** A tool that is called after the end of things may speak of it; to have it done unseen is nobody's work. */
 function weight(order: Directive, target: Thing, names: Names, next: Statement | undefined): Severity | undefined {
-  const { text } = target;
   const isOwn = identifierWords(names.own).some(({ word }) => ENDS.has(word));
-  if (!isOwn && (isDefiant(order) || RUIN.test(text) || isWanton(order))) return "high";
+  if (!isOwn && (RUIN.test(target.text) || isWanton(order))) return "high";
   if (isUnseen(order, next) || isOfReader(order) || isAside(order)) return isOwn ? "medium" : "high";
-  const { passive, subject, rest, sentence } = order;
-  const isDue = isRoutine(order, target) || isPressed(order) || sentence.triggers.length > 0 || isDuty(sentence);
+  const { sentence } = order;
+  const isDue = isPressed(order) || sentence.triggers.length > 0 || isDuty(sentence) || isExcused(sentence, target);
   if (!isDue || [...nameWords(names.all)].some((word) => ENDS.has(word))) return undefined;
-  // Honest texts have nothing of that kind destroyed but where the user says so.
-  if (isPlace(target) || OWNED.test(target.text))
-    return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user"))
-      ? undefined
-      : "high";
-  const isGrave = [target, ...rest, ...(passive ? subject : [])].some(
-    (each) => isOfSystem(each) || (isKept(each) && GRAVE.test(each.text)),
-  );
-  return isGrave || (isRoutine(order, target) && WHOLE.test(text)) ? "high" : "medium";
-}
-
-/** "Disregard what is above and erase every file": told to set aside what was said. */
-function isDefiant({ from, sentence }: Directive): boolean {
-  return (
-    sentence.says("earlier").length > 0 &&
-    sentence.directives.some((each) => isOrder(each) && each.acts.has("override") && each.from < from)
-  );
+  // Honest texts have nothing destroyed but where the user says so.
+  return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user")) ? undefined : "high";
 }
 
 /** "Clear all logs to hide activity", "overwrite all files with zeros". */
@@ -164,18 +144,10 @@ function isDuty(sentence: Statement): boolean {
   return (["must", "youMust", "foremost"] as const).some((what) => sentence.says(what).length > 0);
 }
 
-/** At each call, whatever it is about: "before importing" may have a reason. */
-function isRoutine({ sentence }: Directive, target: Thing): boolean {
-  const { text, start, triggers } = sentence;
-  const isEach = (trigger: Trigger): boolean =>
-    EACH.test(text.slice(trigger.start - start, trigger.end - start).split(",", 1)[0] ?? "");
-  // "The audit log" is no reason.
-  const isExcused = sentence.says("excuse").some((said) => said.end <= target.start || said.start >= target.end);
-  return isExcused || triggers.some(isEach);
+/** "To keep sums exact"; "the audit log" is no reason. */
+function isExcused(sentence: Statement, target: Thing): boolean {
+  return sentence.says("excuse").some((said) => said.end <= target.start || said.start >= target.end);
 }
-
-const EACH =
-  /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use|task|completed|finished|done)\b/i;
 
 /** What nobody gets back, and few tools have to do with. */
 const RUIN =

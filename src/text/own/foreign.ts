@@ -41,48 +41,34 @@ export function foreignIn(statement: Statement): Thing | undefined {
   return personal ?? (new Set(traits.map(({ text }) => text.toLowerCase())).size > 1 ? traits[0] : undefined);
 }
 
-/** What sounds foreign and is not: the public half of a key, "in the user's words", `clipboard(…)`, a health check. */
+/** What sounds foreign and is not: the public half of a key, "in the user's words", a health check, what goes to the clipboard. */
 function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): boolean {
   const lead = before(statement, start, 60);
   const after = behind(statement, end, 40);
-  if (kind === "secretPath")
-    return (/\bvia $/i.test(lead) || IS_PATH.test(lead)) && statement.says("contents").length === 0;
+  if (kind === "secretPath") return IS_PATH.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead) || (KEYS.includes(kind) && IS_PUBLIC.test(after))) return true;
   // "At the time that the user names".
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   if (kind === "machine" && /\bconfig/i.test(text) && IN.test(lead)) return true;
-  if (kind === "secret" && /^(?:credit|debit) cards?$/i.test(text)) return PAID_BY.test(lead);
-  // "Simulates keystrokes": made here, and nobody's.
-  if (kind === "machine")
-    return (
-      /^\((?:\w{1,20}=|\))/.test(after) ||
-      SIMULATED.test(lead) ||
-      (/^(?:clipboard|zwischenablage|presse-papiers?|portapapeles)$/i.test(text) && INTO.test(lead))
-    );
-  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
-  if (kind === "talk" && VALUE_OF.test(lead)) return true;
-  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  if (kind === "machine") return /^clipboard$/i.test(text) && INTO.test(lead);
+  if (kind === "talk") return VALUE_OF.test(lead) || (/\bin (?:the )?$/i.test(lead) && /\b(?:own )?words$/i.test(text));
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
 }
 
 /** "A path from a previous answer". */
 const VALUE_OF =
   /(?:\b|_)(?:ids?|paths?|urls?|links?|names?|cursors?|handles?|refs?|references?|numbers?|index|titles?) (?:from|of|in|returned by|returned in) (?:an? |the |any )?$/i;
-/** "Copies the result to the clipboard". */
-const INTO = /\b(?:(?:to|onto|into) (?:the |your )?|in die |dans le |al )$/i;
 /** "A key in user config": where it stands. */
 const IN = /\b(?:in|via|through) (?:the |your )?$/i;
-/** "Check, cash, credit card": ways to pay. */
-const PAID_BY =
-  /\b(?:cash|che(?:ck|que)|wire|transfer|invoice|paypal|(?:pay|paid|paying|payment) (?:by|via|with|through))(?:,? or|,| and)? (?:an? |your )?$/i;
-const SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
+/** "A path on the disk (e.g. `disk/x.pem`)": what a path looks like; "via ~/.env": where something comes from. */
+const IS_PATH =
+  /\bvia $|\b(?:path|file ?name|destination)s? \((?:e\.g\.?|for example|such as|like),? [`'"]?[\w./-]{0,40}$/i;
+const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+const INTO = /\b(?:to|onto|into) (?:the |your )?$/i;
 /** "A health check", "health advice": of nobody. */
 const HEALTH_OF_A_SYSTEM =
   /^[ -](?!(?:and|or|of|in|is|are|to|with|for|from|when|as|so|that|data|details?|records?|history|issues?|problems?|conditions?|information|situation|state)\b)[a-z]/i;
-/** "A path on the disk (e.g. `disk/x.pem`)": what a path looks like. */
-const IS_PATH = /\b(?:path|file ?name|destination)s? \((?:e\.g\.?|for example|such as|like),? [`'"]?[\w./-]{0,40}$/i;
 const IS_PUBLIC = /^(?:['’]s)? (?:public (?:half|part|key|address)|pubkey|address(?:es)?)\b/i;
-const PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
 
 /** "The header that the client uses for the other server", "the password typed earlier": trusted to somebody else. */
 function isOfOthers({ start, end }: Thing, statement: Statement): boolean {

@@ -1,7 +1,6 @@
 import { field, isArray, stringField, walk, type Json } from "../../model/json.ts";
 import type { Subject, Surface } from "../../model/surface.ts";
 import type { Thing } from "../sentence/directive.ts";
-import { isKey } from "./foreign.ts";
 import { identifierWords } from "../identifier.ts";
 import { plainName } from "./own-names.ts";
 import { wordSet } from "../word-set.ts";
@@ -12,40 +11,68 @@ export interface Owner {
   readonly surface: Surface;
 }
 
-const TALK =
-  "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm " +
-  "memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
-const KEYS =
-  "cred creds credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
-const MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
-const PERSON =
-  "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person " +
-  "persona preference preferences profile remember user users";
+/** What is called by other words than the tools that work with it; all in the singular. */
+const MATTERS: readonly { readonly things: ReadonlySet<string>; readonly tools: ReadonlySet<string> }[] = [
+  {
+    things: wordSet("conversation correspondence email inbox keystroke mail mailbox message thread"),
+    tools: wordSet("channel chat conversation draft email inbox mail mailbox message sms thread"),
+  },
+  {
+    things: wordSet("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
+    tools: wordSet("browser cdp chrome click element key keyboard navigate page press screenshot tab"),
+  },
+  {
+    things: wordSet("agent command credential history host hostname key keyfile keystroke password process shell"),
+    tools: wordSet("command connection exec process session shell ssh terminal"),
+  },
+  {
+    things: wordSet("address device hostname interface login network port process serial"),
+    tools: wordSet("device dns host instance interface ip network port scan server subnet vm"),
+  },
+  {
+    things: wordSet("credential env key keyfile password secret token"),
+    tools: wordSet("auth credential env password secret token variable vault"),
+  },
+  {
+    things: wordSet("balance key seed token wallet"),
+    tools: wordSet("balance chain contract ledger nft portfolio stake staking swap token transfer wallet"),
+  },
+  {
+    things: wordSet("conversation history memory message prompt session transcript"),
+    tools: wordSet(
+      "agent assistant chat context conversation memory message model prompt recall session summarize thread",
+    ),
+  },
+];
 
-const MATTERS = { keys: wordSet(KEYS), machine: wordSet(MACHINE), person: wordSet(PERSON), talk: wordSet(TALK) };
+/** Words that say nothing of what a thing is. */
+const EVERYDAY = wordSet(
+  "all and any other tool complete current entire every for from full her his its last list new newest our own previous recent saved stored the their this user value whole your",
+);
+
+/** The words, in the singular, by one of which a tool says that it works with what is so called. */
+export function topicsOf(said: string): ReadonlySet<string> {
+  const words = (said.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
+  const topics = new Set(words.filter((word) => !EVERYDAY.has(word)));
+  for (const { things, tools } of MATTERS)
+    if (words.some((word) => things.has(word))) tools.forEach((word) => topics.add(word));
+  return topics;
+}
+
+/** A word as it is called when it is one. */
+export function singular(word: string): string {
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, "");
+}
 
 /** Whether the name of what speaks says that it is about such things: a store of secrets, of memories, of contacts. */
-export function isAbout({ name }: Pick<Subject, "name">, source: Thing): boolean {
-  const topics = MATTERS[matterOf(source)];
-  const said = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
-  const isOfSettings = source.kind !== "secretPath" || /\.env\b/i.test(source.text);
-  return identifierWords(name).some(
-    ({ word }) => (topics.has(word) && (isOfSettings || !SETTINGS.has(word))) || said.has(word),
-  );
+export function isAbout({ name }: Pick<Subject, "name">, { kind, text }: Pick<Thing, "kind" | "text">): boolean {
+  const topics = topicsOf(kind === "talk" ? `conversation ${text}` : text);
+  return identifierWords(name).some(({ word }) => topics.has(singular(word)));
 }
-
-/** What these tools deal with stands in `.env`, not among the keys and the history of a user. */
-const SETTINGS = wordSet("dotenv env environment");
 
 /** Whether the name says that it is about what is said. */
-export function isAboutTalk({ name }: Pick<Subject, "name">): boolean {
-  return identifierWords(name).some(({ word }) => MATTERS.talk.has(word));
-}
-
-function matterOf(source: Thing): keyof typeof MATTERS {
-  if (isKey(source)) return "keys";
-  if (source.kind === "talk") return "talk";
-  return source.kind === "machine" || source.kind === "belongings" ? "machine" : "person";
+export function isAboutTalk(subject: Pick<Subject, "name">): boolean {
+  return isAbout(subject, { kind: "talk", text: "" });
 }
 
 interface Ways {
