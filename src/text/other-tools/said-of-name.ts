@@ -8,8 +8,8 @@ import { isLaidDown, isNamed, isSure, saidOf, type Name } from "./unlisted-names
 /** "Is aligned with", "automatically takes"; not "returns", which is said of where a value comes from. */
 const FINITE =
   /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected(?! (?:with|to)\b)|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
-/** "Issues made with `x` are": of something else. */
-const OF_IT = /\b(?:with|by|of|from|through|via) (?:the )?[`'"]?$/i;
+/** "Issues made with `x` are", "what `x` has stored": of something else. */
+const OF_IT = /\b(?:with|by|of|from|through|via|what|which) (?:the )?[`'"]?$/i;
 const PLURAL = /^[`'"]? (?:are|were|have)\b/;
 
 /** Whether it is the tool that a sentence speaks of: what it is, has or does. */
