@@ -45,6 +45,8 @@ export function foreignIn(statement: Statement): Thing | undefined {
 function isOnlySaid({ kind, start, end, text }: Thing, statement: Statement): boolean {
   const lead = before(statement, start, 60);
   const after = behind(statement, end, 40);
+  // A file of certificates that an address names is none that is read.
+  if (kind === "secretPath" && /^(?!file:)[a-z+]{3,14}:\/\//i.test(text)) return true;
   if (kind === "secretPath") return IS_PATH.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead) || (KEYS.includes(kind) && IS_PUBLIC.test(after))) return true;
   // "At the time that the user names".
