@@ -1,5 +1,6 @@
 import { SENTENCE_SIGN } from "../text/sentence/directive.ts";
 import { nameWords } from "../text/identifier.ts";
+import { confessedIn } from "../text/execution/confessed.ts";
 import { runningIn } from "../text/execution/running.ts";
 import type { Rule } from "./rule.ts";
 
@@ -15,7 +16,7 @@ No command line is needed to have code run: "the model writes a cron entry that 
 need to read it", "download it, mark it executable and start it". Reported are an order to write to a place from which the
 machine starts things (schedules, login items, profiles of shells, hooks), to run what somebody else wrote without a look,
 to run a file in a temporary or hidden folder, and to fetch something and start it. It is a warning where nothing says that
-it is done unseen or goes on.
+it is done unseen or goes on. A text that owns up to several ends that only an attack has is reported as well.
 
 Left alone: what scans, tries or explains such things, a server that is about such things by the names of its tools, what a user is told to set up, and what is done
 when the user asks for it. Command lines are the matter of \`concrete-command\`.`,
@@ -31,7 +32,7 @@ when the user asks for it. Command lines are the matter of \`concrete-command\`.
     const all = facts.statements(text);
     const speaker = { server: facts.surface.key, name: facts.subject.name, names: nameWords(facts.toolNames) };
     for (const at of all.keys()) {
-      const found = runningIn(all, at, speaker);
+      const found = runningIn(all, at, speaker) ?? confessedIn(all, at);
       if (found === undefined) continue;
       const { start, end } = found.at;
       yield { at: { text, start, end }, message: `Has ${found.what}.`, severity: found.severity };

@@ -112,7 +112,7 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
       /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/i,
     ],
     "is chained to another": [
-      /&&\s{0,2}(?:sudo\s)?[a-z~./][\w./-]{1,60}(?=\s(?:&&|[^\s=!<>&|(])|["'`.;)]|\s?$)[^\n`]{0,160}/,
+      /&&\s{0,2}(?:sudo\s)?[a-z~./][\w./-]{1,60}(?![\w/-]|\.\w)(?=\s(?:&&|[^\s=!<>&|(])|["'`.;)]|\s?$)[^\n`]{0,160}/,
     ],
     "runs inside another command": [/(?<!\beval\s["'(]{0,2})\$\(\s{0,3}[a-z][\w./-]{0,30}(?:\s[^\n()]{0,200})?\)/i],
     "tells who and where it is run": [
