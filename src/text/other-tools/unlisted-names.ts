@@ -66,10 +66,6 @@ export function isSure({ text, kind, end }: Name, statement: Statement): boolean
 /** "Its `query` argument", "results", "calls": what a tool has, between its name and what is said of it. */
 const HAS =
   /^[`'"]?(?:\(\))?(?:['’]s(?: [\w-]{2,20})?)?(?: (?:alone|itself|tool|function|command|call|search|request|server|response|result|output|answer|reading|figure|value|argument|parameter|message|quer(?:y|ie)|repl(?:y|ie))s?){0,2}/;
-/** What may stand before it. */
-export const ADVERBS =
-  /^(?: (?:now|currently|still|always|often|usually|also|then|today|henceforth|meanwhile|sometimes|by design|from now on|at present|for now|since \w{2,12})){0,2}(?= )/;
-
 /** What is said of it: what stands behind its name. */
 export function saidOf(name: Name, statement: Statement): string {
   const after = behind(statement, name.end, 180);
