@@ -114,7 +114,7 @@ export const VERBS = {
   rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
     rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
     manipulate, remap, swap out, coerce, force, supplant, retarget, re-target, repoint, re-point, reroute, re-route, deflect,
-    displace, interchange, swop, commandeer, meddle with, fiddle with, doctor, trade, convert, shift, flip, supersede, fudge, transmute, retouch, rework`,
+    displace, interchange, swop, commandeer, meddle with, fiddle with, doctor, flip, supersede, fudge, transmute, retouch, rework`,
   prefer: `prefer, prioritize, prioritise, favor, favour, choose:chose:chosen, select, pick, recommend, suggest,
     promote, use, trust, rely on, advertise, endorse, call, invoke, consult, pick out, opt for, privilege, go:went:gone with, settle on, gravitate to, lean on`,
 } satisfies Vocabulary["verbs"];
