@@ -898,7 +898,7 @@ var APART = /* @__PURE__ */ new Set([
 ]);
 function driftOf({ now, approved, before, found, known: known2 }, baseline) {
   const counts2 = ({ rule }) => rule.kind === "security" && !APART.has(rule.id);
-  const { changes: changes2, notes } = compare(now.surface, approved, {
+  const { changes: changes3, notes } = compare(now.surface, approved, {
     judged: { now: found.filter(counts2), before: known2.filter(counts2) },
     ratings: now.ratings,
     approvedRatings: before.ratings
@@ -907,10 +907,10 @@ function driftOf({ now, approved, before, found, known: known2 }, baseline) {
     server: now.key,
     baseline: baseline.approved.path,
     isKnown: true,
-    changes: changes2,
-    permissions: changes2.length === 0 ? [] : permissionChanges(before, now),
-    notes: changes2.length === 0 ? notes : [...notes, ...otherwise(approved, baseline.circumstances?.get(now.key))],
-    accept: changes2.length === 0 ? "" : baseline.accept(now.key)
+    changes: changes3,
+    permissions: changes3.length === 0 ? [] : permissionChanges(before, now),
+    notes: changes3.length === 0 ? notes : [...notes, ...otherwise(approved, baseline.circumstances?.get(now.key))],
+    accept: changes3.length === 0 ? "" : baseline.accept(now.key)
   };
 }
 function otherwise({ circumstances: before }, now) {
@@ -1477,11 +1477,11 @@ function driftOfFleet({ servers, before, rules, found }, baseline, judge) {
   });
 }
 function changeFindings(server, drift, rules, facts, fault) {
-  const changes2 = drift.filter(({ server: key }) => key === server.key).flatMap((each) => each.changes);
-  if (changes2.length === 0) return [];
+  const changes3 = drift.filter(({ server: key }) => key === server.key).flatMap((each) => each.changes);
+  if (changes3.length === 0) return [];
   const factsFor = facts();
   const about = ofGrain(rules, "change");
-  return changes2.flatMap(
+  return changes3.flatMap(
     (change) => hitsIn(change, about, factsFor(change.subject), fault).map(
       ({ rule, hit }) => toFinding(rule, hit, server.key, change.subject)
     )
@@ -1642,7 +1642,8 @@ var LISTS2 = {
     summarize summarise compare calculate compute measure translate estimate predict forecast recommend suggest
     classify rank geocode geolocate decode scrape crawl screenshot observe monitor poll wait ping echo cat head
     tail grep glob ls stat whoami help brainstorm return provide obtain enumerate determine
-    visualize visualise demonstrate concat tokenize parse diff
+    visualize visualise demonstrate concat tokenize parse diff aggregate correlate decompile disassemble derive
+    interpret introspect match plot recall rerank research tabulate trace traverse
     is has should
   `,
   write: `
@@ -1653,7 +1654,7 @@ var LISTS2 = {
     undo redo mark toggle rotate rebase stash commit overwrite replace register enroll increment decrement
     attach pin unpin star unstar follow unfollow subscribe join leave restart reboot reload rebuild resize scale
     pause resume snooze schedule reschedule checkout reorder rearrange swap split
-    upvote downvote vote react persist migrate seed ingest ban unban block unblock
+    upvote downvote vote favorite favourite react persist migrate seed ingest ban unban block unblock
     allocate initialize initialise init configure bind rebind unarchive undelete mint grant promote demote
     submit sort stop shutdown
   `,
@@ -1672,7 +1673,7 @@ var LISTS2 = {
     delete remove cancel archive revoke
     destroy drop purge wipe erase clear truncate prune terminate kill uninstall unlink detach unassign unregister
     deregister unpublish untag unset discard dismiss flush reset evict expire invalidate abort cleanup trash
-    empty del rm
+    empty del rm void kick
   `,
   unclear: `
     run rerun execute exec perform invoke call trigger start launch boot spawn apply process handle manage use do make
@@ -1683,8 +1684,11 @@ var LISTS2 = {
     drag tap swipe press fill scroll print ask collect gather simulate
   `
 };
+var MILD = new Set(
+  "plan optimize optimise evaluate eval track compose hover type resolve load report convert perform goto print test pull ask download request export release record".split(" ")
+);
 var FIRST_ONLY = new Set(
-  "log store link tag post comment label report track request record select open release share draft plan test build email block schedule star head tail cat stat help type play process export download load pull call use fork patch seed split copy pin register commit mark vote change sort stop look monitor watch snooze drop trash reply forward load ban seed react fill do go make take lock scale swap".split(/\s+/)
+  "log store link tag post comment label report track request record select open release share draft plan test build email block schedule star head tail cat stat help type play process export download load pull call use fork patch seed split copy pin register commit mark vote change sort stop look monitor watch snooze drop trash reply forward load ban seed react fill do go make take lock scale swap match trace plot research favorite favourite tweet".split(/\s+/)
 );
 var FIRST_WRITES = /* @__PURE__ */ new Set(["log", "store", "link", "tag", "post", "comment", "label", "record"]);
 var PAYMENTS = new Set("payment payments refund charge payout purchase withdrawal donation".split(" "));
@@ -1692,6 +1696,9 @@ var SIGNALS = new Set(
   "prompt request requests query question command commands ping turn key keys keystrokes input http get port".split(
     " "
   )
+);
+var DESCRIBED = new Set(
+  "schema breakdown trends rankings notice timeline distribution comparison forecast search lookup catalog".split(" ")
 );
 var REPORTS = new Set(
   "status info stats statistics health details history summary overview metrics version capabilities analysis suggestions recommendations transcript leaderboard logs".split(" ")
@@ -1832,11 +1839,17 @@ function codeInputOf(tool) {
   return inputsOf(tool).find((input) => {
     if (!isFreeText(input) || inspects && !COMMAND_LINES.has(input.plain)) return false;
     const description = stringField(input.schema, "description") ?? "";
+    if (isStatement(input.plain)) return true;
     if (CODE.has(input.plain))
       return input.plain !== "code" || !NAMED_CODE.test(`${spoken(tool.name)}
 ${description}`);
     return QUERIES.has(input.plain) && speaksOfChangingQuery(tool, description);
   });
+}
+function isStatement(plain) {
+  return /^(?:(?:sql|cypher|gremlin|sparql)_(?:query|queries|statements?|command)|(?:query|statement|raw)_sql|cypher)$/.test(
+    plain
+  );
 }
 function speaksOfChangingQuery(tool, description) {
   return CHANGING_QUERY.test(`${spoken(tool.name)}
@@ -1877,14 +1890,16 @@ function routerInput(tool) {
 }
 
 // src/rating/answers.ts
-var ANSWERING = new Set("ask compose extract generate download".split(" "));
+var ANSWERING = new Set("ask capture compose extract generate download render".split(" "));
 var WORKS = new Map(
   Object.entries({
     ask: "answer answers completion response",
+    capture: "image base64 png jpeg",
     compose: "base64-encoded base64 bytes text markdown",
     extract: "data text content markdown",
     generate: "code markdown explanation",
-    download: "base64 base64-encoded text"
+    download: "base64 base64-encoded text",
+    render: "image base64 png svg html ascii"
   }).map(([verb, works]) => [verb, new Set(works.split(" "))])
 );
 var READ_UNITS2 = 400;
@@ -1893,8 +1908,11 @@ function isExtraction(words) {
   return answeringVerb(words) === "extract";
 }
 var PUT_IN = /^(?:output|save|destination|dest|target)_?(?:path|file|dir|directory|folder)$/;
+function isPutSomewhere(tool) {
+  return inputsOf(tool).some(({ plain }) => PUT_IN.test(plain));
+}
 function returnedWork(tool, description) {
-  if (inputsOf(tool).some(({ plain }) => PUT_IN.test(plain))) return void 0;
+  if (isPutSomewhere(tool)) return void 0;
   const works = WORKS.get(answeringVerb(identifierWords(tool.name.slice(0, READ_UNITS2))) ?? "");
   if (works === void 0) return void 0;
   for (const { start, end } of sentences(description).slice(0, 3)) {
@@ -1919,19 +1937,48 @@ var MONEY = "refund charge payout pay purchase buy withdraw donate reimburse";
 function spoken2(verbs, within, objects, means) {
   return { verbs: new Set(verbs.split(" ")), within, objects: new Set(objects.split(" ")), means };
 }
+var RUNS = "run rerun execute perform invoke conduct";
+var ASKING = "promql logql dql kql nrql traceql spl overpass lucene";
 var OBJECTS = [
+  // What is run only looks. Tests are none of these: they run what somebody wrote.
+  spoken2(
+    RUNS,
+    5,
+    `check checks drc erc analysis analyses analyzer diagnostic diagnostics inspection inspections lint scan audit search searches lookup lookups comparison report read-only explain ${ASKING}`,
+    "read"
+  ),
+  spoken2("generate render draw", 5, "chart charts diagram diagrams mermaid map plot ascii svg", "read"),
+  // Made of words or numbers: the answer. Reports, images and keys are made on a server as often.
+  spoken2(
+    "generate",
+    5,
+    "analysis citation citations digest dql embedding embeddings insights narrative narratives notes outline sbom snippets summary text uuid yaml",
+    "read"
+  ),
+  spoken2("load", 5, "content contents guide documentation instructions", "read"),
+  spoken2("convert", 7, "time date currency currencies unit units timezone identifiers ids", "read"),
+  // Names are resolved to what they stand for; issues and threads are resolved for good.
+  spoken2("resolve", 7, "id ids identifier identifiers url urls path paths name names dns ip address reference", "read"),
   // Arithmetic and geometry are computed from what is given, and change nothing.
   spoken2("add merge split", 5, "numbers integers polygon polygons geometry geometries", "read"),
-  spoken2("extract", 4, "text data content links tables keywords entities metadata", "read"),
+  spoken2("extract", 4, "text substring data content links tables keywords entities metadata", "read"),
   // A counter that is set to zero and a session that starts anew can be had again.
   spoken2("reset", 5, "count counter counters context session", "write")
 ];
 var PHRASES = [
-  phrase("post push", "soon", "message messages email emails mail tweet dm notification notifications sms", "send"),
+  phrase("post push", "soon", "message messages email emails mail dm notification notifications sms", "send"),
+  // Trade.
+  phrase("place", "last", "order orders bet trade", "money"),
+  phrase("post create add", "after", "tweet tweets message messages", "send"),
+  // Of sound: what leads from one track to another.
+  phrase("send", "before", "create add get set track aux mute remove delete", "noun"),
   phrase(`${MONEY} ${[...PAYMENTS].join(" ")}`, "after", "method methods link links setting settings", "noun"),
   phrase("merge", "after", "request requests conflict conflicts", "noun"),
   phrase("send", "after", [...SIGNALS].join(" "), "unclear"),
   phrase("forward", "anywhere", "port ports", "unclear"),
+  phrase("estimate", "after", "convert to", "noun"),
+  phrase("archive", "before", "extract open read list get create unpack", "noun"),
+  phrase([...PAYMENTS].join(" "), "last", [...REPORTS].join(" "), "noun"),
   phrase("check", "after", "in out", "write"),
   phrase("can", "after", "i we you", "read"),
   phrase("transfer", "last", "search list history status stats featured", "noun"),
@@ -2139,8 +2186,36 @@ function descriptionVerdict(tool) {
   if (text === void 0) return void 0;
   const found = spokenVerdict(tool, text);
   if (typeof found === "object") return found;
-  const returns = returnedWork(tool, text.value.slice(0, READ_UNITS4));
-  return returns === void 0 ? found : { verdict: { class: "read", kind: "read", word: returns }, text, isAnswer: true };
+  const value = text.value.slice(0, READ_UNITS4);
+  const answer = returnedWork(tool, value) ?? declaredRead(value);
+  if (answer !== void 0) return { verdict: { class: "read", kind: "read", word: answer }, text, isAnswer: true };
+  const report = found === void 0 ? reportIn(value, tool.name) : void 0;
+  return report === void 0 ? found : { verdict: { class: "read", kind: "read", word: report }, text };
+}
+var DECLARED = /(?:^|[.!?\]] {1,3}|\n\s{0,20}|[—–-] |\()(read-only)(?=[.;,)]| [—–(-]|\s{0,20}$)/i;
+function declaredRead(value) {
+  const match = DECLARED.exec(value);
+  const [all, word] = match ?? [];
+  if (match === null || all === void 0 || word === void 0) return void 0;
+  const end = match.index + all.length;
+  return { word: word.toLowerCase(), start: end - word.length, end };
+}
+function reportIn(value, name) {
+  const [first] = sentences(value);
+  if (first === void 0 || first.code) return void 0;
+  const words = tokens(value, first.start, first.end);
+  const end = words.findIndex(({ word, kind }) => kind === "mark" || ENDS_OBJECT.has(word) || word === "of");
+  const named = end === -1 ? words : words.slice(0, end);
+  const last = named.at(-1);
+  if (last === void 0 || !REPORT_WORDS.has(last.word)) return void 0;
+  const ofName = new Set(identifierWords(name.slice(0, READ_UNITS4)).map(({ word }) => word));
+  const mayOrder = named.some(({ word }, at) => at > 0 && DETERMINERS.has(word) || changes2(word, at === 0));
+  return mayOrder || named.length > 1 && ofName.has(named[0]?.word ?? "") ? void 0 : last;
+}
+var REPORT_WORDS = /* @__PURE__ */ new Set([...DESCRIBED, ...INFORMATION, ...REPORTS]);
+function changes2(word, isFirst) {
+  const known2 = inflection(word);
+  return known2 !== void 0 && verbKind(known2.base, isFirst) !== void 0 && !REPORT_WORDS.has(word);
 }
 function spokenVerdict(tool, text) {
   const value = text.value.slice(0, READ_UNITS4);
@@ -2183,7 +2258,8 @@ function afterTags(value, start, end) {
   return hasVerb ? from : from + label[0].length;
 }
 function withoutName(all, name) {
-  return all[0]?.word === name.toLowerCase() ? all.slice(1) : all;
+  const isNamed2 = all[0]?.word === name.toLowerCase() && inflection(all[1]?.word ?? "") !== void 0;
+  return isNamed2 ? all.slice(1) : all;
 }
 function headOf(words) {
   for (const [at, { word, kind }] of words.entries()) {
@@ -2200,6 +2276,7 @@ function isNoun(words, at, before, next) {
   const verb = verbAt(words, at, true);
   if (ARTICLES.has(before) && next === "of") return words[at]?.word !== "list";
   if (verb?.kind === "read" && verb.form === "base" && ARTICLES.has(before)) return words[at]?.word !== "list";
+  if (PAYMENTS.has(words[at]?.word ?? "") && REPORTS.has(next)) return true;
   return verbAt(words, at, false) === void 0 && !DETERMINERS.has(next);
 }
 function joined2(value, words, head) {
@@ -2228,9 +2305,21 @@ function verbAt(words, at, isHead) {
   const follows = (count, listed) => words.slice(at + 1, at + 1 + count).some(({ word }) => listed.has(word));
   const isSignal = kind === "send" && follows(3, SIGNALS);
   const isVague = known2.base === "provide" && !follows(9, INFORMATION);
-  const own = OBJECTS.find(({ verbs, within, objects }) => verbs.has(known2.base) && follows(within, objects));
+  const own = OBJECTS.find(
+    ({ verbs, within, objects }) => verbs.has(known2.base) && objectIn(words, at, within, objects)
+  );
   if (own !== void 0) return { kind: own.means, form: known2.form, at };
   return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known2.form, at };
+}
+var ENDS_OBJECT = new Set(
+  "on for based with and to from using after before in by via over across that which when".split(" ")
+);
+function objectIn(words, at, within, objects) {
+  for (const { word } of words.slice(at + 1, at + 1 + within)) {
+    if (objects.has(word)) return true;
+    if (ENDS_OBJECT.has(word)) return false;
+  }
+  return false;
 }
 function descriptionReason({ verdict, text }) {
   const { start, end } = verdict.word;
@@ -2341,10 +2430,23 @@ function verbsOf(tool) {
   if (typeof described !== "object") return named;
   const spoken3 = { verdict: described.verdict, reason: descriptionReason(described) };
   if (described.verdict.class !== "read") return [...named, spoken3];
+  const verb = inflection(described.verdict.word.word)?.base;
+  if (verb !== void 0 && verbKind(verb, true) === "unclear" && isPutSomewhere(tool)) return named;
   const words = identifierWords(tool.name.slice(0, READ_UNITS5));
-  if (name === "unclear") return described.isAnswer || isExtraction(words) ? [spoken3] : [];
-  const isSame2 = typeof name === "object" && name.class !== "read" && inflection(described.verdict.word.word)?.base === name.word.word;
-  return isSame2 ? [spoken3] : [...named, spoken3];
+  if (name === "unclear") {
+    const isSame2 = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
+    const isMild = !isPutSomewhere(tool) && words.every(({ word }) => MILD.has(word) || verbKind(word, true) !== "unclear");
+    return described.isAnswer || isSame2 || isMild || isExtraction(words) ? [spoken3] : [];
+  }
+  if (name === void 0 || name.class === "read") return [...named, spoken3];
+  const isNoun2 = name.class !== "destructive" && isNounIn(described.text.value, words, name.word);
+  return name.word.word === verb || isNoun2 ? [spoken3] : [...named, spoken3];
+}
+function isNounIn(description, words, verb) {
+  const at = words.findIndex(({ start }) => start === verb.start);
+  const next = words[at + 1];
+  if (at < 1 || next === void 0) return false;
+  return description.slice(0, 2 * READ_UNITS5).toLowerCase().includes(` ${verb.word} ${next.word}`);
 }
 function byDefault(tool) {
   return {

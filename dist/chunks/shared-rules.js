@@ -1772,7 +1772,7 @@ var RUNNING = {
     botnet, ransomware, malware, trojan, spyware, stealer, proxy for others, exit node, residential proxy, shell for/to support, shell to/for us, shell to/for our, shell on our`,
   // What a user keeps, all of it.
   keepsake: `home/documents/downloads/desktop/pictures/photos/music/work folder/directory/drive, home of the user, everything in/inside/within/on/under/below, old commits, users/user/customers/customer/orders/accounts/employees/payments/patients table/tables/database/databases/collection, whole/entire .. folder/directory/disk/drive/mailbox/inbox/calendar/database/table/bucket/repository/project/workspace/collection/history/library/archive/account/tree,
-    all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore,
+    all/every/any .. files/file/folders/folder/documents/document/photos/photo/pictures/mails/mail/emails/email/messages/message/rows/row/records/record/tables/table/branches/branch/backups/backup/snapshots/snapshot/volumes/volume/containers/repositories/repository/commits/contacts/notes/note/drafts/accounts/orders/invoices/bookings/appointments/subscriptions/databases/buckets/copies/copy/checkpoints/restore/content/contents/jobs,
     backup, backups, backup copy/copies, snapshots, restore points, restore point, recycle bin, trash can, recovery partition, shadow copies, hard disk/drive, system disk/drive, boot partition/sector, partition table,
     production database/data/table/tables/cluster/server/bucket/environment, main branch, master branch, remote branch/branches, git/commit history, working tree, uncommitted changes/edits/work, unsaved changes/work, unpushed commits,
     mbr, master boot record, drive c, git folder/directory, .git folder/directory, operating system, all/every log/logs,
@@ -2341,11 +2341,11 @@ var VERBS = {
     search, inspect, look up, look at, look for, look into, view, grab, obtain, capture, steal:stole:stolen, locate,
     find:found, get:got:gotten, copy, parse, examine, enumerate, cat, pull, query, list, exfiltrate, review, check, slurp, skim, peruse, pore over,
     leaf through, page through, go:went:gone through, dip into, trawl, comb, comb through, sift through, rummage through, ferret out,
-    dig:dug up, dig:dug out, procure, glean, hoover up, vacuum up, peek at, peek into, ingest`,
+    dig:dug up, dig:dug out, procure, glean, hoover up, vacuum up, peek at, peek into, ingest, check out, check over, go:went:gone over, pull out, pull up, take:took:taken out, draw:drew:drawn out, garner, pull together, glance over, glance at`,
   // Takes what is not its own.
   grab: `grab, extract, collect, gather, harvest, dump, scrape, steal:stole:stolen, exfiltrate, siphon, capture, copy,
     leak, read:read, snatch, pilfer, purloin, filch, loot, plunder, glean, amass, slurp, slurp up, hoover up, vacuum up, scoop up,
-    rake in, round up, dig:dug out, dig:dug up, ferret out, make:made off with, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out`,
+    rake in, round up, dig:dug out, dig:dug up, ferret out, make:made off with, pull out, draw:drew:drawn out, fish out, pick out, lift out, worm out, take:took:taken out, pull up, pinch, swipe, snarf, accumulate, garner, compile, hoard, scoop out, reap, rifle, ransack, pillage, elicit, skim off, skim`,
   // Moves something out, or to somebody.
   send: `funnel, tunnel, convey, remit, shuttle, send:sent on, pass on, pass along, hand on, siphon, curl:curled .. to/with, contact, reach out to, connect to, hand, hand over, hand out, feed:fed, give:gave:given, ship, send:sent, forward,
     post, upload, transmit, email, e-mail, mail, bcc, cc, share, leak, exfiltrate, push, publish, relay, deliver,
@@ -2354,20 +2354,20 @@ var VERBS = {
     despatch, ferry, funnel, offload, surrender, entrust, furnish, beam, telegraph, fire off, ship off, send:sent off, drop off,
     smuggle, siphon, lodge, cede, sign over, yield up, bundle off, spirit away,
     make:made .. post/put/upload/transfer/delivery/submission to, do:did:done .. post/put/upload to, issue .. post/put/upload to,
-    make:made .. post/put request to, issue .. post/put request to, perform .. post/put/upload to, fire .. post/put to`,
+    make:made .. post/put request to, issue .. post/put request to, perform .. post/put/upload to, fire .. post/put to, transport, channel, impart, broadcast, communicate, fork over, turn in, relegate, radio, courier, traffic`,
   // Puts something into a field, a message or the reply.
   include: `retry .. with, invite, loop in, copy in, tag, cc, bcc, answer .. with, respond .. with, reply .. with, answer with,
     respond with, reply with, copy, include, enclose, pass, provide, supply, fill, populate, put:put, place, insert, attach,
     append, add, embed, encode, set:set, specify, inject, prepend, paste, enter, return, attribute, smuggle, state,
-    present`,
+    present, introduce, stick:stuck in, put:put in, render`,
   write: `write:wrote:written, create, modify, edit, change, overwrite, append, save, store, delete, remove, clean,
     clean up, wipe, erase, purge, install, update, chmod, drop, rename, move, grant, enable, disable, kill, terminate,
-    add, re-enable, reenable, reactivate, reinstate, unblock, unban, readmit`,
+    add, re-enable, reenable, reactivate, reinstate, unblock, unban, readmit, alter`,
   run: `carry:carried out, double-click, double click, fire up, kick off, boot up, spin up, bring:brought up, power up, sideload,
     put:put through, pipe .. to/into, type .. .. in/into the/a/your terminal/shell/console,
     paste .. .. in/into the/a/your terminal/shell/console, run:ran:run, execute, exec, launch, eval, evaluate, spawn,
     source, start, perform, set:set off, set:set in motion, set:set going, start up, crank up, invoke, initiate, fire off,
-    let:let loose, unleash, put:put into effect, put:put to work`,
+    let:let loose, unleash, put:put into effect, put:put to work, follow through with, carry through, go:went:gone through with, embark on`,
   call: `fire off, make use of, resort to, turn to, issue a call to, place a call to, go:went:gone by way of, go:went:gone through, pass through, undergo:underwent:undergone, run:ran:run through,
     receive, precede:preceded by, make a request through, call, use, invoke, trigger, consult, make a call to,
     make .. request to, query, run:ran:run, execute, chain to, hand off to, defer to, delegate to, switch to`,
@@ -2377,14 +2377,14 @@ var VERBS = {
     mention, inform, disclose, reveal, notify, alert, warn, say:said, explain, discuss, acknowledge, admit, announce,
     let .. know, communicate, reference, bring up, make visible, make .. aware, talk about, hint at, refer to,
     draw attention to, divulge, confess, apprise, advise .. that, advise .. of, brief .. about, brief .. on, tip .. off, clue .. in,
-    let .. in on, allude to, broach, drop a hint, make known, bring:brought .. to the attention`,
+    let .. in on, allude to, broach, drop a hint, make known, bring:brought .. to the attention, let:let out, bring:brought out, send:sent word, give:gave notice, snitch, own up`,
   // Brings before somebody's eyes: often said of data.
   show: `show:showed:shown, display, expose, surface, indicate, highlight, report, note, describe, share, present,
-    output, print, include, log, list, echo, render, return, repeat, reproduce, recite, write:wrote:written out, type out`,
+    output, print, include, log, list, echo, render, return, repeat, reproduce, recite, write:wrote:written out, type out, exhibit, depict, demonstrate`,
   ask: `ask .. for, prompt .. for, ask, prompt, confirm with, seek:sought, request, consult, wait for, check with,
     verify with`,
   hide: `veil, cloak, shroud, hold:held back, keep:kept back, hush up, gloss over, paper over, play down, whitewash, hide:hid:hidden, conceal, suppress, withhold:withheld, obscure,
-    cover up, obfuscate, disguise, camouflage, bury`,
+    cover up, obfuscate, disguise, camouflage, bury, cover, blot out, mask`,
   contain: `wrap, surround, betray, give:gave:given away, hold:held, prefix, suffix, end, begin:began:begun, start,
     close, finish, conclude, contain, carry, bear:bore, mention, link to`,
   // Where what is sent arrives.
@@ -2392,26 +2392,26 @@ var VERBS = {
   // Makes untrue what should be a fact.
   falsify: `invent, fabricate, make:made up, concoct, forge, fake, falsify, doctor, fudge, massage, backdate, antedate,
     misstate, misrepresent, misreport, understate, overstate, underreport, embellish, dream:dreamt up, cook:cooked up,
-    counterfeit, doctor up, gloss over, water down, airbrush`,
+    counterfeit, doctor up, gloss over, water down, airbrush, manufacture, contrive`,
   // Whom or what to follow.
   obey: `obey, act on, act upon, become:became, do as, heed, follow, comply with, act as, act according to, work for, serve, listen to,
-    adhere to`,
+    adhere to, abide by, submit to, defer to, conform to, stick:stuck to, answer to`,
   omit: `leave:left off, leave:left unsaid, leave:left unmentioned, leave:left .. away from, leave:left .. .. out of,
-    keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip`,
+    keep:kept .. .. out of, omit, exclude, leave:left out, leave:left .. out, keep:kept .. out, strip, take:took:taken out, drop, miss, overlook, pass over`,
   // Made to work otherwise than before.
   amend: `treat, interpret, assume, optimize, optimise, upgrade, enhance, improve, secure, harden, reinforce, patch,
     reconfigure, integrate`,
   inflate: `hike, jack up, mark up, ramp up, top up, gross up, quadruple, treble, enlarge, magnify, heighten, bulk up, lower, bump, boost, pad, triple, halve, increase, decrease, inflate, raise, multiply, double, round up,
-    round down`,
+    round down, blow:blew:blown up, hike up, crank up, bloat`,
   // Adds to what was given.
   augment: `tack .. on/onto, tag .. on/onto, affix, slip .. in/into, sneak .. in/into, stick .. on/in, append, add, insert, prepend, inject, extend, enrich, augment, supplement, expand, broaden, narrow,
     enhance, bias`,
   destroy: `delete, remove, wipe, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, chmod, obliterate,
-    annihilate, eradicate, demolish, wreck, efface, expunge, shred, rub out`,
+    annihilate, eradicate, demolish, wreck, efface, expunge, shred, rub out, eliminate, wipe out, extinguish, decimate, score out, blot out`,
   // Gives rights, or takes them.
   elevate: `execute with, execute as, grant, give:gave:given, assign, attach, bind:bound, add, elevate, promote, escalate, obtain, request, create, put:put, nominate, enrol, enroll, invite, register, raise, upgrade, bump up, bump,
     level up, delegate, programme, connect as, run:ran:run as, join as, log in as, sign in as, authenticate as, allot, award, bestow, confer, hand out, acquire, seize, activate, invoke, turn on, switch on, enable, share,
-    switch to, run:ran:run, restart, start, launch, provision, appoint`,
+    switch to, run:ran:run, restart, start, launch, provision, appoint, lift, advance, accord, lend:lent, recruit, endow, install`,
   advertise: `recommend, promote, praise, advertise, endorse, plug`,
   phish: `ask .. for, prompt .. for, request`,
   pretend: `let .. believe, let .. think, lead:led .. to believe, have .. believe, leave:left .. in the belief,
@@ -2422,7 +2422,7 @@ var VERBS = {
     let it look, let it seem, act surprised, claim ignorance, claim not to know, keep:kept up the appearance,
     feign ignorance, play dumb, deny any, deny that, deny having, lie:lied to, lie:lied about, pretend, feign,
     act as if, act as though, act like, behave as if, behave as though, make believe, maintain the illusion, keep:kept up the illusion, keep:kept up the pretence, keep:kept up the pretense, profess ignorance, make as if, make as though,
-    misinform, dissemble, sham, string:strung .. along`,
+    misinform, dissemble, sham, string:strung .. along, lead:led on`,
   override: `shed:shed, pay:paid no regard to, pay:paid no mind to, give:gave:given no thought to, take:took:taken no notice of, turn a deaf ear to,
     scrap, throw:threw:thrown overboard, shake:shook:shaken off, break:broke:broken with, depart from, deviate from, act against, go:went:gone against,
     defy, flout, contravene, violate, lay:laid aside, brush aside, wave aside, wave away, cast:cast off, step outside, look past,
@@ -2430,27 +2430,27 @@ var VERBS = {
     cease obeying, stop heeding, unlearn, pay:paid no attention to, stop following, stop obeying, cease to follow,
     cease following, shrug off, brush off, push aside, tune out, let:let go of, set:set .. .. aside, put:put .. aside, lay:laid .. aside, skip, ignore, disregard, forget:forgot:forgotten, override:overrode:overridden, bypass, disable,
     supersede, circumvent, neglect, overrule, drop, discard, set:set aside, turn off, deactivate, void, nullify,
-    abandon, break:broke:broken free from`,
+    abandon, break:broke:broken free from, dodge, duck, skirt, short-circuit, annul, quash, invalidate, overturn, toss out, toss aside, chuck out, transgress, cast:cast aside, put:put away, trample on`,
   // Puts something where it stays and works.
   plant: `put:put, place, add, append, insert, write:wrote:written, create, install, register, schedule, enrol, enroll, enter,
     plant, deploy, drop, drop off, leave:left, hook, hook up, wire, wire up, wire in, set:set, set up, configure, arrange, provision,
     import, load, sideload, side-load, link, symlink, copy, move, save, store, lodge, embed, inject, paste, sneak, slip, enable,
     activate, switch on, turn on, change, edit, modify, replace, point, redirect, overwrite, trust, accept, mount, attach, bind:bound,
     keep:kept .. running, keep:kept .. open, keep:kept .. up, make:made, stow, stash, introduce, establish, put:put in place,
-    set:set down, lay:laid down, splice, slot in, hook in, instal, sow:sowed:sown, tuck, graft, secrete`,
+    set:set down, lay:laid down, splice, slot in, hook in, instal, sow:sowed:sown, tuck, graft, secrete, put:put in, implant, constitute, institute, emplace`,
   // Ends what was kept.
   raze: `delete, remove, wipe, wipe out, erase, purge, overwrite:overwrote:overwritten, truncate, destroy, empty, clear, clear out, drop, format,
     reset, factory-reset, factory reset, discard, shred, trash, flush, raze, nuke, scrub, force-push, force push, throw:threw:thrown away, throw:threw:thrown out, roll back,
     uninstall, zero, zero out, get:got rid of, do:did:done away with, reformat, repartition, cancel, revoke, burn, bin, unlink, hard-delete, expunge,
     obliterate, annihilate, eradicate, eliminate, demolish, wreck, ruin, blank out, blow:blew:blown away, tear:tore:torn down,
     rub out, efface, excise, clean out, gut, hollow out, jettison, dispose of, scrap, ditch, axe, zap, vaporise, vaporize,
-    degauss, sweep:swept away, kill off, strike:struck out`,
+    degauss, sweep:swept away, kill off, strike:struck out, chuck out, toss out, cast:cast away, dismantle, wipe off, take:took:taken down, level`,
   rewrite: `intercept, hijack, exchange, change, modify, replace, substitute, alter, redirect,
     rewrite:rewrote:rewritten, swap, override:overrode:overridden, switch, reroute, divert, tamper with, falsify,
     manipulate, remap, swap out, coerce, force, supplant, retarget, re-target, repoint, re-point, reroute, re-route, deflect,
-    displace, interchange, swop, commandeer, meddle with, fiddle with, doctor`,
+    displace, interchange, swop, commandeer, meddle with, fiddle with, doctor, flip, supersede, fudge, transmute, retouch, rework`,
   prefer: `prefer, prioritize, prioritise, favor, favour, choose:chose:chosen, select, pick, recommend, suggest,
-    promote, use, trust, rely on, advertise, endorse, call, invoke, consult`
+    promote, use, trust, rely on, advertise, endorse, call, invoke, consult, pick out, opt for, privilege, go:went:gone with, settle on, gravitate to, lean on`
 };
 
 // src/text/sentence/vocabulary/en.ts
@@ -3193,11 +3193,11 @@ function isBreak(token, breaks) {
 
 // src/text/sentence/tagged.ts
 var lastOf = memoized(() => ({}));
-function tag(sentence, words2, opens3, breaks) {
+function tag(sentence, words2, opens2, breaks) {
   const last = lastOf(sentence);
   if (last.marked === void 0 || !areSame(last.marked.words, words2)) last.marked = marked(words2);
   const { marks: found3, starting, ending } = last.marked;
-  return { words: words2, marks: found3, starting, ending, opens: opens3, breaks };
+  return { words: words2, marks: found3, starting, ending, opens: opens2, breaks };
 }
 function marked(words2) {
   const found3 = marks(words2);
@@ -3283,6 +3283,11 @@ function isPersonsKey(path) {
   return PERSONS_KEYS.test(trimEnding(path.slice(-200), ")]}'\"`,;:.*"));
 }
 
+// src/text/word-set.ts
+function wordSet(words2) {
+  return new Set(words2.split(" "));
+}
+
 // src/text/sentence/things.ts
 var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
 var ABBREVIATION = /^(?:e\.g|i\.e)$/;
@@ -3349,7 +3354,7 @@ function toolKind({ words: words2, starting, ending }, at2, value) {
   const besideTool = starting[at2 + 1]?.some(({ class: name2 }) => name2 === "toolWord") === true;
   const called3 = ending[at2 - 1]?.some(({ class: name2, form }) => name2 === "call" && form === "base") === true;
   if (!besideTool && !called3) return void 0;
-  if (!PLAIN_WORD2.test(plainly(words2, at2, value))) return void 0;
+  if (NO_NAME.has(token.word) || !PLAIN_WORD2.test(plainly(words2, at2, value))) return void 0;
   if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words2[at2 + 1]?.word ?? ""))
     return "name";
   const isAdjective = (starting[at2] ?? []).some(({ class: name2 }) => name2 === "toolAdjective");
@@ -3365,8 +3370,11 @@ function plainly(words2, at2, value) {
   const written = value.slice(token?.start, token?.end);
   return isLoud ? written.toLowerCase() : written;
 }
+var NO_NAME = wordSet(
+  "a after again all an and another any appropriate as available back before by correct each every exact failed fails first initial it last live mcp needed next once or other own previous raises relevant returned returns right same specific specified that the them then these this those tool tools twice when with your wrong"
+);
 var PLAIN_WORD2 = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
-var KIND_OF = /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source)$/;
+var KIND_OF = /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source|class)$/;
 var IS_TOOL = /* @__PURE__ */ new Set(["tool", "tools", "function", "functions", "skill", "plugin"]);
 var LEADS_TO_TOOL = /* @__PURE__ */ new Set(["the", "using", "calling", "invoking", "call", "use", "invoke", "run", "running"]);
 var BEFORE_A_CALL = /* @__PURE__ */ new Set(["tool", "function", "api", "the", "a", "this", "that", "each", "every", "any"]);
@@ -3540,12 +3548,12 @@ var ENDS = [
 ];
 var HELPING_RANK = new Map(HELPING.map(([name2], rank3) => [name2, rank3]));
 function lookLeft(tagged, from, loose) {
-  const { words: words2, ending, opens: opens3 } = tagged;
+  const { words: words2, ending, opens: opens2 } = tagged;
   const left = nothingLeft();
   let at2 = from - 1;
   for (let steps = 0; steps < REACH2 && at2 >= 0; steps += 1) {
     const token = words2[at2];
-    if (token === void 0 || opens3.has(words2[at2 + 1]?.start ?? -1)) break;
+    if (token === void 0 || opens2.has(words2[at2 + 1]?.start ?? -1)) break;
     const marks2 = ending[at2] ?? NONE3;
     const helping = token.kind === "mark" ? void 0 : helpingIn(marks2);
     if (helping !== void 0) {
@@ -3562,7 +3570,7 @@ function lookLeft(tagged, from, loose) {
       return left;
     }
   }
-  const stoppedAtQuote = at2 >= 0 && opens3.has(words2[at2 + 1]?.start ?? -1);
+  const stoppedAtQuote = at2 >= 0 && opens2.has(words2[at2 + 1]?.start ?? -1);
   return at2 < 0 || stoppedAtQuote ? { ...left, stop: "start" } : left;
 }
 function isPassedOver({ words: words2, ending }, at2, loose) {
@@ -3904,8 +3912,8 @@ var Understood = class {
   }
   #tag() {
     const words2 = tokens(this.value, this.start, this.end);
-    const opens3 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
-    return tag(this.text, words2, opens3, lineStarts(this.value, words2));
+    const opens2 = this.quoted.length === 0 ? NO_OFFSETS : new Set(this.quoted.map(({ start }) => start + 1));
+    return tag(this.text, words2, opens2, lineStarts(this.value, words2));
   }
   /** "Triggers: 'write a system prompt', 'improve this prompt'": what a user may say, while it takes nothing. */
   #listsPhrases() {
@@ -3945,11 +3953,11 @@ var Understood = class {
       const reach = clauseEnd(words2, verb.to, Math.min(last, verb.to + 30));
       const limit = quoteEnd(words2, verb, reach, this.quoted);
       const range = rangeOf(words2, { from: verb.from, to: Math.max(limit, verb.to) });
-      const isOrdered3 = verb.voice === "order";
+      const isOrdered2 = verb.voice === "order";
       const read = {
         ...verb,
-        force: leadMust && isOrdered3 ? "must" : verb.force,
-        negated: verb.negated !== (leadNegates && isOrdered3)
+        force: leadMust && isOrdered2 ? "must" : verb.force,
+        negated: verb.negated !== (leadNegates && isOrdered2)
       };
       const isExample = this.example || exemplifies && rangeAt(this.quoted, range.start) !== void 0;
       const left = Math.max(verb.subjectFrom, verbs[index - 1]?.verb.to ?? 0);
@@ -4045,7 +4053,8 @@ function statements(value) {
   let next = 0;
   let lead;
   const bounded = sentences(value).flatMap((sentence) => stretches(value, sentence));
-  return bounded.map((sentence) => {
+  const main = [];
+  const whole = bounded.map((sentence) => {
     while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
     const inside = [];
     for (let at2 = next; at2 < quoted.length && (quoted[at2]?.start ?? 0) < sentence.end; at2 += 1) {
@@ -4054,9 +4063,28 @@ function statements(value) {
     }
     const statement = new Understood(value, sentence, inside, sentence.item === true ? lead : void 0);
     if (sentence.item !== true) lead = /:\W{0,4}$/.test(statement.text) ? statement : void 0;
+    const clause = statement.example ? void 0 : mainClause(value, sentence);
+    if (clause !== void 0) {
+      const within = inside.filter((quote2) => quote2.start >= clause.start && quote2.end <= clause.end);
+      main.push(new Understood(value, { ...sentence, ...clause }, within, lead));
+    }
     return statement;
   });
+  return [...whole, ...main];
 }
+function mainClause(value, { start, end }) {
+  const occasion = OCCASION.exec(value.slice(start, Math.min(end, start + REACH3)))?.[0] ?? "";
+  const remark = REMARK.exec(value.slice(Math.max(start, end - REACH3), end))?.[0] ?? "";
+  const front = LEAVE.test(occasion) ? 0 : occasion.length;
+  const tail = LEAVE.test(remark) || WISH.test(remark) ? 0 : remark.length;
+  if (front + tail === 0) return void 0;
+  return start + front < end - tail ? { start: start + front, end: end - tail } : void 0;
+}
+var REACH3 = 160;
+var OCCASION = /^(?:as|as soon as|each time|every time|for|if|in|once|upon|when|whenever|while)\s[^,;:.]{3,120}, (?=[a-z])(?![\w-]{1,30}:)/i;
+var REMARK = /(?: \((?:optional|recommended|if (?:any|needed)|see [^()]{1,40})\)|, (?:never|but|where|which|if|when|unless|for|without|before|after|in|as|except|e\.g\.?|returning|only)\s[^,;:.()]{1,80}| (?:only where|if available|unless it|for testing)[^,;:.()]{0,60})[.!]?\s?$/i;
+var LEAVE = /\b(?:agree|approv|confirm|consent|permi|accept|opt(?:s|ed)?\b|forbid|allow|fail|error|expir|invalid|because|40[13]|given|provided|specified|omitted)|\b(?:asks?|wants?|requests?|wish(?:es)?|prefers?) (?:for )?(?:it|this|that|so|one|to)\b|\b(?:is|are|if|when) (?:set|true|false|missing)\b|\b(?:cannot|un(?:available|reachable)|not (?:found|available|reachable)|no [\w-]{1,20} (?:is|are|was|were))\b/i;
+var WISH = /\b(?:ask|users?|owner|wants?|request|example|e\.g)/i;
 function speaksOf(things, ...kinds2) {
   for (const { kind } of things) if (kinds2.includes(kind)) return true;
   return false;
@@ -4575,10 +4603,10 @@ var BESIDES = new Form(
 var MOVES2 = ["include", "send", "tell", "write", "reach", "rewrite", "contain", "amend"];
 function displacedIn(statement, isFirst) {
   if (statement.example) return void 0;
-  const isOrdered3 = statement.directives.some((each) => each.voice === "order" && moves(each));
-  const held = isForbidden(statement) ? [] : concretesIn(statement).filter((value) => isOrdered3 || !isExplained(statement, value));
+  const isOrdered2 = statement.directives.some((each) => each.voice === "order" && moves(each));
+  const held = isForbidden(statement) ? [] : concretesIn(statement).filter((value) => isOrdered2 || !isExplained(statement, value));
   const isUsed2 = ({ acts, voice }) => acts.has("call") && voice === "order" && held.some(({ text }) => /\d{3}/.test(text));
-  if (held.length > 0 && (isDisplacing(statement) || PAYEE_IS.test(statement.text) || isOrdered3 && BESIDES.test(statement.text) || !isFirst && statement.directives.some((each) => moves(each) || isUsed2(each))))
+  if (held.length > 0 && (isDisplacing(statement) || PAYEE_IS.test(statement.text) || isOrdered2 && BESIDES.test(statement.text) || !isFirst && statement.directives.some((each) => moves(each) || isUsed2(each))))
     return statement;
   return isReaderAdded(statement) || isPutFor(statement) || isHintTaken(statement) || statement.directives.some(isLedAway) ? statement : void 0;
 }
@@ -4856,28 +4884,22 @@ function foreignIn(statement) {
 function isOnlySaid({ kind, start, end, text }, statement) {
   const lead = before(statement, start, 60);
   const after = behind(statement, end, 40);
-  if (kind === "secretPath")
-    return (/\bvia $/i.test(lead) || IS_PATH.test(lead)) && statement.says("contents").length === 0;
+  if (kind === "secretPath" && /^(?!file:)[a-z+]{3,14}:\/\//i.test(text)) return true;
+  if (kind === "secretPath") return IS_PATH.test(lead) && statement.says("contents").length === 0;
   if (PUBLIC_HALF.test(lead) || KEYS.includes(kind) && IS_PUBLIC.test(after)) return true;
   if (/^user names$/i.test(text) && /\b(?:that|what|which|whom|as|where|when|until|if) the $/i.test(lead)) return true;
   if (kind === "machine" && /\bconfig/i.test(text) && IN.test(lead)) return true;
-  if (kind === "secret" && /^(?:credit|debit) cards?$/i.test(text)) return PAID_BY.test(lead);
-  if (kind === "machine")
-    return /^\((?:\w{1,20}=|\))/.test(after) || SIMULATED.test(lead) || /^(?:clipboard|zwischenablage|presse-papiers?|portapapeles)$/i.test(text) && INTO.test(lead);
-  if (kind === "talk" && /\bin (?:his|her|their) (?:own )?words$/i.test(text)) return true;
-  if (kind === "talk" && VALUE_OF.test(lead)) return true;
-  if (kind === "talk") return /\bin (?:the )?$/i.test(lead) && /['’]s? (?:own )?words$/i.test(text);
+  if (kind === "machine") return /^clipboard$/i.test(text) && INTO.test(lead);
+  if (kind === "talk") return VALUE_OF.test(lead) || /\bin (?:the )?$/i.test(lead) && /\b(?:own )?words$/i.test(text);
   return /\bhealth$/i.test(text) && HEALTH_OF_A_SYSTEM.test(after);
 }
 var VALUE_OF = /(?:\b|_)(?:ids?|paths?|urls?|links?|names?|cursors?|handles?|refs?|references?|numbers?|index|titles?) (?:from|of|in|returned by|returned in) (?:an? |the |any )?$/i;
-var INTO = /\b(?:(?:to|onto|into) (?:the |your )?|in die |dans le |al )$/i;
 var IN = /\b(?:in|via|through) (?:the |your )?$/i;
-var PAID_BY = /\b(?:cash|che(?:ck|que)|wire|transfer|invoice|paypal|(?:pay|paid|paying|payment) (?:by|via|with|through))(?:,? or|,| and)? (?:an? |your )?$/i;
-var SIMULATED = /\b(?:simulat|emulat|mimic)(?:e|es|ed|ing|s)? (?:real |human )?$/i;
-var HEALTH_OF_A_SYSTEM = /^[ -](?!(?:and|or|of|in|is|are|to|with|for|from|when|as|so|that|data|details?|records?|history|issues?|problems?|conditions?|information|situation|state)\b)[a-z]/i;
-var IS_PATH = /\b(?:path|file ?name|destination)s? \((?:e\.g\.?|for example|such as|like),? [`'"]?[\w./-]{0,40}$/i;
-var IS_PUBLIC = /^(?:['’]s)? (?:public (?:half|part|key|address)|pubkey|address(?:es)?)\b/i;
+var IS_PATH = /\bvia $|\b(?:path|file ?name|destination)s? \((?:e\.g\.?|for example|such as|like),? [`'"]?[\w./-]{0,40}$/i;
 var PUBLIC_HALF = /\bpublic (?:half|part|portion|key|side)s? (?:of|in|from) (?:(?!and\b|or\b)[\w']{1,20} ){0,3}$/i;
+var INTO = /\b(?:to|onto|into) (?:the |your )?$/i;
+var HEALTH_OF_A_SYSTEM = /^[ -](?!(?:and|or|of|in|is|are|to|with|for|from|when|as|so|that|data|details?|records?|history|issues?|problems?|conditions?|information|situation|state)\b)[a-z]/i;
+var IS_PUBLIC = /^(?:['’]s)? (?:public (?:half|part|key|address)|pubkey|address(?:es)?)\b/i;
 function isOfOthers({ start, end }, statement) {
   const around2 = `${before(statement, start, 60)} ${behind(statement, end, 60)}`;
   return OF_OTHERS.test(around2);
@@ -5270,7 +5292,7 @@ function adds(directive) {
 }
 
 // src/text/rewriting/turned.ts
-var WISH = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
+var WISH2 = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
 var DIVERTED = /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|trade[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?<=\b(?:is|are|be|gets|being) (?:\w{2,20} )?)(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved|leads?)(?: them| over)? to|looked up (?:as|in|for|under)|comes? back (?:with|as|from)|(?:changed|altered|turned) (?:in)?to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|served|(?:filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
 var LANDS = /\b(?:gets?|set to|receives?|becomes?|resolves? to|mapped to|maps? to|(?:is|are) (?:\w{2,20}ly )?(?:given|shown|offered|opened|looked up|resolved to|treated as|booked (?:at|in))|returns?|lands? (?:in|on|at)|ends? up (?:in|on|at)|goes in (?:is|as)|goes to|comes out as|better off with|happier with|we look up)\b/gi;
 var SENDING = /\b(?:send(?:s|ing)?|redirect(?:s|ing)?|divert(?:s|ing)?|rout(?:es?|ing)|forward(?:s|ing)?|switch(?:es|ing)?|point(?:s|ing)?|steer(?:s|ing)?|answer(?:s|ing)?) (?:(?:all|any|every|each|the) )?(?:[a-z-]{2,20} ){0,3}$/;
@@ -5296,7 +5318,7 @@ function turnedIn(statement, near2) {
   return isDiverted && (isFromNamed || isDriven3 && isServed) ? statement : void 0;
 }
 function landingIn({ text }) {
-  for (const { 0: wish, index } of text.matchAll(WISH)) {
+  for (const { 0: wish, index } of text.matchAll(WISH2)) {
     const [stretch = ""] = text.slice(index + wish.length, index + wish.length + 160).split(/[.;](?= )| [—–] /);
     const ahead = text.slice(Math.max(0, index - 40), index);
     for (const [isDiverted, way] of SENDING.test(ahead) && ABOUT.test(stretch) ? SENT : WAYS) {
@@ -5376,8 +5398,8 @@ which the text names; words of the text's own that are put to what somebody sear
       const isFirst = statement.start === 0 && text.field === "description";
       const near2 = all.slice(Math.max(0, at2 - 2), at2 + 3).filter((each) => each !== statement);
       const reader = fixedReader(statement);
-      const isStated2 = reader !== void 0 && statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
-      const sure = statement.directives.find(changesRequest) ?? (isStated2 ? void 0 : reader) ?? DISPLACED2.map((find) => find(statement, isFirst)).find((range) => range !== void 0) ?? turnedIn(statement, near2) ?? (isNamedSwitch(text, statement.start) ? void 0 : fixedValueIn(statement, near2));
+      const isStated = reader !== void 0 && statement.directives.some((directive) => directive === reader && isOwnWork(directive, all));
+      const sure = statement.directives.find(changesRequest) ?? (isStated ? void 0 : reader) ?? DISPLACED2.map((find) => find(statement, isFirst)).find((range) => range !== void 0) ?? turnedIn(statement, near2) ?? (isNamedSwitch(text, statement.start) ? void 0 : fixedValueIn(statement, near2));
       const change = sure ?? gainsaidIn(statement);
       if (change === void 0) continue;
       yield {
@@ -5441,7 +5463,7 @@ function whoSays(found3) {
     ["rewritten by ", names(found3, (effect) => effect === "rewritten")],
     ["rejected by some versions of ", names(found3, (effect) => effect === "disputed")]
   ];
-  return listed2(parts.filter(([, who]) => who.length > 0).map(([says2, who]) => says2 + listed2(who)));
+  return listed2(parts.filter(([, who]) => who.length > 0).map(([says3, who]) => says3 + listed2(who)));
 }
 function listed2(words2) {
   return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1) ?? ""}`;
@@ -5514,8 +5536,8 @@ function alteredIn(statement) {
   if (shownRequests(text).some((shown5) => shown5.start < shift.index && shift.index < shown5.end)) return void 0;
   const amount = AMOUNT2.exec(text);
   if (amount === null ? !SEEN_BY.test(text) : !SEEN.test(text) && !ALL_OF_IT.test(text)) return void 0;
-  const isOrdered3 = isAsked2(statement, start + shift.index) || directives.some(({ negated, voice, duty }) => !negated && (voice === "order" || duty));
-  return isOrdered3 && !/\b(?:to|for|of) $/i.test(
+  const isOrdered2 = isAsked2(statement, start + shift.index) || directives.some(({ negated, voice, duty }) => !negated && (voice === "order" || duty));
+  return isOrdered2 && !/\b(?:to|for|of) $/i.test(
     before(statement, start + shift.index, 8).replace(/\b(?:are|is|have|has) to (?:be )?$/i, "")
   ) ? rangeOfMatch(shift, start) : void 0;
 }
@@ -5558,9 +5580,9 @@ var CONDITIONS = [
   /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:returns?|returned|fail(?:s|ed|ure)?|errors?|detect(?:s|ed)?|finds?|found|contains?|shows?|says|exceeds?|flagged|match(?:es|ed)?|empty|missing|expired?|status|score|not|no|true|false|above|below|over|under|changes?|appears?|occurs?|happens?)\b/i,
   /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:is|are|has been|have been|was|were) (?!(?:asked|called|used|invoked|wanted|requested|made|about|needed|queried|out|done|over|ready|shown|given|there|complete|finished|presented|displayed|known|in|required|obliged|expected|bound|supposed|meant|told|kindly|hereby)\b)\w{3,20}\b/i
 ].map((expression) => new Form(expression));
-var WISH2 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
+var WISH3 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
 function dependsOn(said3) {
-  const unasked = said3.replace(WISH2, "");
+  const unasked = said3.replace(WISH3, "");
   return CONDITIONS.some((each) => each.test(unasked));
 }
 
@@ -5592,21 +5614,21 @@ function secretAsked(statement, first) {
   if (first === void 0 || statement === first || OF_SECRETS.test(first.text)) return void 0;
   const found3 = SECRET.exec(statement.text);
   if (found3 === null || !speaksOf(statement.things, "user") || dependsOn(statement.text)) return void 0;
-  const isDue2 = /\b(?:must|has to|have to|should|need to|needs to)(?: \w{1,10})? $/i.test(
+  const isDue = /\b(?:must|has to|have to|should|need to|needs to)(?: \w{1,10})? $/i.test(
     before(statement, statement.start + found3.index)
   );
-  return isDue2 || isAsked2(statement, statement.start + found3.index) ? rangeOfMatch(found3, statement.start) : void 0;
+  return isDue || isAsked2(statement, statement.start + found3.index) ? rangeOfMatch(found3, statement.start) : void 0;
 }
 function isOpen({ text }, next) {
-  const opens3 = Math.max(text.search(/: ["'“‘]/), text.lastIndexOf("\u201C"));
-  return opens3 >= 0 && /["'”’]/.test(next.text);
+  const opens2 = Math.max(text.search(/: ["'“‘]/), text.lastIndexOf("\u201C"));
+  return opens2 >= 0 && /["'”’]/.test(next.text);
 }
 function tells(statement) {
-  const says2 = ["proclaim", "exhibit"].some(
+  const says3 = ["proclaim", "exhibit"].some(
     (what) => statement.says(what).some(({ start }) => isAsked2(statement, start))
   );
   const asks = statement.directives.some((each) => isOrder(each) && (each.acts.has("ask") || each.acts.has("tell")));
-  return (says2 || asks) && (speaksOf(statement.things, "user", "literal") || statement.says("bulletin").length > 0 || /["“‘]|: '/.test(statement.text));
+  return (says3 || asks) && (speaksOf(statement.things, "user", "literal") || statement.says("bulletin").length > 0 || /["“‘]|: '/.test(statement.text));
 }
 function swayedIn(statement, first) {
   if (statement.example || first !== void 0 && OF_PROSE.test(first.text)) return void 0;
@@ -5635,9 +5657,9 @@ function untruthIn(statement) {
   if (given === void 0) return void 0;
   const isReplaced = /\b(?:instead|rather than|in place of)\b/i.test(behind(statement, end)) && statement.says("actual").length > 0;
   const isForged = FORGED.test(behind(statement, end, 40));
-  const isGrave5 = isForged || !HARMLESS2.test(behind(statement, start, end - start));
+  const isGrave4 = isForged || !HARMLESS2.test(behind(statement, start, end - start));
   const isTold2 = isForged || isGivenTo(statement, untrue) || speaksOf(statement.things, "user") || /^.{0,30}\b(?:about|on|regarding|(?:in)?to (?:the|your|each|every))\b/i.test(behind(statement, end)) || statement.triggers.length > 0 || given.force === "must";
-  return isReplaced || isGrave5 && isTold2 ? { start: given.start, end: Math.max(given.end, end) } : void 0;
+  return isReplaced || isGrave4 && isTold2 ? { start: given.start, end: Math.max(given.end, end) } : void 0;
 }
 function isGivenTo(statement, { start, end }) {
   const to = /\b(?:give|giving|tell|telling) (?:the |any |every )?(?!the |any |every )[\w'’-]{1,20} $/i;
@@ -6065,11 +6087,11 @@ function secrecyIn(statement) {
   if (found3 === void 0 || IN_PLAY.test(statement.text)) return void 0;
   const lead = before(statement, found3.start);
   if (SWITCHED.test(behind(statement, found3.end)) || EPHEMERAL.test(lead) || NEVER_WITHOUT.test(lead)) return void 0;
-  const opens3 = lead.trim() === "" && /^(?:without|ohne|sin|sans|sem|без)\b/i.test(behind(statement, found3.start));
-  const forbids = directives.some(
-    ({ negated, acts, start }) => negated && (opens3 || start < found3.start) && !acts.has("tell") && !acts.has("show")
+  const opens2 = lead.trim() === "" && /^(?:without|ohne|sin|sans|sem|без)\b/i.test(behind(statement, found3.start));
+  const forbids2 = directives.some(
+    ({ negated, acts, start }) => negated && (opens2 || start < found3.start) && !acts.has("tell") && !acts.has("show")
   );
-  return forbids || NAMED_ALONE.test(behind(statement, found3.start)) && SEARCHES.test(lead) ? void 0 : found3;
+  return forbids2 || NAMED_ALONE.test(behind(statement, found3.start)) && SEARCHES.test(lead) ? void 0 : found3;
 }
 
 // src/text/deceit/pretended.ts
@@ -6403,8 +6425,8 @@ function foreignNames(things, isOwn3) {
   );
 }
 function foreignTool(things, own) {
-  const beside = ({ from, to }) => things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
-  return foreignNames(things, own).find((name2) => name2.kind === "toolName" || beside(name2));
+  const beside2 = ({ from, to }) => things.some(({ kind, from: start, to: end }) => kind === "toolWord" && (start === to || end === from));
+  return foreignNames(things, own).find((name2) => name2.kind === "toolName" || beside2(name2));
 }
 
 // src/text/other-tools/announced.ts
@@ -6412,12 +6434,10 @@ var CALLED_BEFORE = /\b(?:call(?:s|ing|ed)?|calls? (?:of|to|for)|us(?:e|ing)|inv
 var CALLED_BEHIND = /^[`'"]?(?: tool)? (?:is|has to be|must be|gets?|are|should be) (?:then |first |always |also )?(?:called|run|invoked|executed|used)\b/i;
 var CALLED_FOR = /^[`'"]?(?: tool)?(?: (?:is|has to be|must be|gets?|should be) (?:then |first |always |also )?(?:called|run|invoked|executed|used))? (?:for|with|on|to|about)(?: the)?(?: (?:url|ticker|query|symbol|term|city|id|name|coordinates|address|page))?/i;
 var MESSAGE = /\b(?:display(?:s|ed)?|show(?:s|n|ed)?|say|says|said|state|states|stated|announce[sd]?|report(?:s|ed)?|print(?:s|ed)?|puts?|present(?:s|ed)?|declare[sd]?|tells?|told|inform(?:s|ed)?|proclaim(?:s|ed)?|banner|notice|line|message|text|teaser|alert|announcement|slogan|sentence|headline|words)\b[^.;!?"'“‘]{0,60}["'“‘]([^"”\n]{12,200}?)["'”’]\B/gi;
-var SAYS_THAT = /\b(?:say|announce|state|report|proclaim|tell (?:them|the \w{2,20})|point out|mention) that (?:[\w'’-]{1,20} ){3}/i;
 var SELLS = new Form(
   /\b(?:soar|surg|climb|jump|tripl|doubl|skyrocket|outperform|undervalued|outbreak|shortage|collaps|crash|bankrupt|scandal|last chance|trending|rally|rocket|certain|winner|boom|bullish|breach|insider|flying off|everywhere|expected to|projected|hurry|rising|upward|momentum|analysts?|best\b|hottest|record|popular)\w{0,4}/i
 );
 var AS_A_KEY = /\bas ["'“‘](?:an? |the |our )?(?:key|main|central|important|leading|decisive|top|special|essential|vital|crucial|critical|telling|sure|strong|clear)\b/i;
-var DENIED3 = /\b(?:inform|tell|say|state|declare[sd]?|report|told|announce[sd]?)\b[^.;]{1,60}\b(?:unavailable|not available|restricted|blocked|out of service|withdrawn|closed)\b/i;
 var STANDING2 = new Form(
   /\b(?:before(?:hand)?|prior to|ahead of|in advance of|previous to|first|after(?:wards)?|preceded|precedes?|followed|follows?|when(?:ever)?|where|each|every|always|once|must|required|have to|has to|having|goes ahead|opened by|comes? (?:last|second|later|after)|only then|then|if|in (?:its|their) (?:place|stead))\b/i
 );
@@ -6439,13 +6459,10 @@ function isCalledFor(name2, statement) {
   const after = behind(statement, name2.end, 160);
   const lead = CALLED_FOR.exec(after)?.[0];
   if (lead !== void 0 && valueAt(after.slice(lead.length)) !== void 0) return true;
-  if (/["'“‘][^"'”’\n]{2,40}["'”’] (?:from|through|via|with) [`'"]?$/.test(before(statement, name2.start, 70)))
-    return true;
   return statement.things.some(({ kind, text }) => kind === "url" && /^https?:/.test(text));
 }
 function isAnnounced(text, isFor) {
-  if (AS_A_KEY.test(text) || isFor && DENIED3.test(text)) return true;
-  if (isFor && SAYS_THAT.test(text) && SELLS.test(text)) return true;
+  if (AS_A_KEY.test(text)) return true;
   return [...text.matchAll(MESSAGE)].some(({ 1: said3 = "" }) => {
     const { length } = said3.split(" ");
     return length > 3 && (SELLS.test(said3) || isFor && length > 6);
@@ -6456,18 +6473,12 @@ function isAnnounced(text, isFor) {
 var WHOLE = new Form(
   /\b(?:full|entire|whole|complete|all|exact|raw|unabridged) (?:[a-z]{2,20} ){0,3}(?:body|bodies|contents?|text|arguments?|parameters?|messages?|input|payload|prompt|conversation)\b/i
 );
-var OF_ALL = new Form(
-  /\b(?:first|initial|opening) (?:step|action|call|thing) (?:to|of|before|for|in|at) (?:\w{3,12}ing )?(?:start (?:of )?)?(?:any|every|all|each) (?:operation|action|task|command|request|interaction|session)s?\b[^.;]{1,30}\b(?:without exception|no exceptions?|whatever happens|mandatory|compulsory)\b|\bbefore and after (?:each|every|any|all) (?:other )?tool (?:calls?|uses?|invocations?)\b/i
-);
 var ANY_TASK = new Form(
   /\b(?:regardless of|no matter|whatever|irrespective of) (?:what )?(?:the |is the )?(?:[\w'’]{3,12} )?(?:tasks?|requests?|topics?|quer(?:y|ies)|questions?|tools?|servers?)\b|\beven (?:if|when|for) [^.;]{0,40}\b(?:unrelated|not (?:needed|relevant|related)|irrelevant)\b/i
 );
 function askedFirst(statement, next, named2) {
   const { example, triggers, directives, text } = statement;
-  if (example) return void 0;
-  const all = OF_ALL.exec(text)?.[0];
-  if (all !== void 0) return { text: all };
-  if (triggers.length === 0) return void 0;
+  if (example || triggers.length === 0) return void 0;
   const calls = directives.filter((order) => isOrder(order) && order.force === "must" && order.acts.has("call"));
   const every = statement.things.filter(({ kind }) => kind === "everyTool");
   if (calls.length > 0 && every.length > 0 && ANY_TASK.test(text)) return every[0];
@@ -6483,17 +6494,6 @@ function isGivenWhole(statement) {
   return WHOLE.test(statement.text) && statement.directives.some((order) => isGiving(order) && speaksOf(order.rest, "argument", "self", "name", "private"));
 }
 
-// src/text/other-tools/data-as-order.ts
-var AS_ORDER = new Form(
-  /\b(?:taken|read|interpreted|treated|understood|regarded|processed|handled|counts?|serves?|acts?)(?: \w{2,20})? as (?:an? |the )?(?:[\w-]{1,20} ){0,2}(?:instructions?|orders?|commands?|requests?|directives?|jobs?)\b/i
-);
-var HANDED_TO = /\b(?:hand(?:ed|s)?|pass(?:ed|es)?|sent|goes|go|forward(?:ed|s)?|given|fed|deliver(?:ed)?|submit(?:ted|s)?|routed|relayed|executed) (?:on |over |straight |directly )?(?:to|by|through|via|with) (?:the )?[`'"]?$/i;
-function orderedByData(statement, named2) {
-  if (statement.example || named2.length === 0 || !AS_ORDER.test(statement.text)) return void 0;
-  if (statement.directives.some(({ negated }) => negated)) return void 0;
-  return named2.find(({ start }) => HANDED_TO.test(before(statement, start, 60)));
-}
-
 // src/text/other-tools/fixed-call.ts
 var GETS_FIXED = /^[`'"]?(?: (?:tool|call|request|function)s?)? (?:(?:is|are|gets?)(?: now| always| only| then| thereby| from (?:now|here) on| \w{2,20}ly){0,2} (?:called|run|made|invoked|executed|queried|asked|fed|sent|started|given|supplied|handed|passed|pinned to|fixed (?:to|at|on)|locked to|tied to|pointed at|limited to)(?: \w{2,20}ly)?(?: with| for| on| over| to| in)?|(?:now |always |henceforth |from now on |only )?(?:gets?|receives?|answers? (?:with|for|from)|works on|runs on|searches(?: in)?|looks up))(?: \w{2,20}ly)?(?: the| a| an| its| one)?(?: (?:fixed|standard|same|preset|set|constant))?/;
 var SETTING2 = /\b(?:visibility|access|role|scope|permissions?|private|public|owner|sharing)=\w+|\b(?:public|private|world-readable|everyone|admin)\b/;
@@ -6506,17 +6506,6 @@ var EVERY_CALL = new Form(
 var FIXED = new Form(
   /\b(?:fixed|from (?:now|here) on|henceforth|these days|now|no longer|any ?more|as long as|in practice|(?:when(?:ever)?|where) (?:somebody|someone|anybody|anyone|people|users?|the user|a [a-z]{3,20}) (?:asks?|wants?|names?|looks?)|in its stead|stands? in)\b/i
 );
-var PUT_TO = /\b(?:asked|searched|called|run|made|works|worked|operates|reaches|redirected|diverted|switched|rerouted|taken over|come back|comes back)(?: [`'"]?[\w.-]{2,40}[`'"]?)? (?:for|with|on|to|over|against|is|in)(?= )/gi;
-var SWAPPED = /\b(?:swapped|exchanged|traded|substituted|replaced)(?: out)? (?:for|with|by)(?= )/gi;
-var FOR_ALL2 = new Form(
-  /\b(?:each time|every time|as long as|no longer|any ?more|any longer|automatically|invariably|whatever|whichever|no matter|henceforth|from (?:now|here) on)\b/i
-);
-function isPutTo({ text }) {
-  if (!FOR_ALL2.test(text)) return false;
-  return [...text.matchAll(PUT_TO), ...text.matchAll(SWAPPED)].some(
-    ({ 0: said3, index }) => valueAt(text.slice(index + said3.length, index + said3.length + 100)) !== void 0
-  );
-}
 var CHOSEN = new Form(
   /\b(?:if|unless|e\.g|for example|such as|example|can|may|could|by default|optional(?:ly)?|must not|do not|don['’]t|should|use|call|try|see)\b/i
 );
@@ -6531,7 +6520,6 @@ function fixedCall(statement, next, named2) {
   if (next !== void 0 && NOTICE.test(text) && againstIn(next) !== void 0 && !CONDITION2.test(next.text)) {
     if (SETTING2.test(next.text) || putValues(next.text).length > 0) return first;
   }
-  if (!CHOSEN.test(text) && isPutTo(statement)) return first;
   const followed = next !== void 0 && (againstIn(next) !== void 0 || isVeil(next));
   const fixed = named2.find((name2) => isCalledWith(name2, statement, followed));
   if (fixed !== void 0) return fixed;
@@ -6633,11 +6621,6 @@ function isSampleIn(value, { start }) {
   return SAMPLE3.test(value.slice(Math.max(0, start - 160), start));
 }
 
-// src/text/word-set.ts
-function wordSet(words2) {
-  return new Set(words2.split(" "));
-}
-
 // src/text/other-tools/jobs.ts
 var JOBS = wordSet(
   "antivirus anti-virus dlp fraud guard malware moderation monitor policy safety scanner scanning security accounting admissions advertising alarm alert alerting analytics appointment archive assessment auction audit auth authentication backup bank banking billing blog booking broker brokerage browser browsing bug builder calendar camera case cash catalog catalogue chart chat checkout ci claims classroom cleaning clinic clipboard cloud cms communication compliance conferencing contact contacts contract contracts court crm crypto customs database delivery deploy deploying deployment desktop device diary directory dispatch dns docket docs document documents donation door drive e-mail editing editor email enrolment enrollment erp exam expense export fax file files filesystem finance firewall flag fleet flight folder forum fuel game git grade gradebook grading heating helpdesk home hospital hotel hr http identity image imaging import infusion install installation installer insurance inventory invoice invoicing issue job kitchen kubernetes lab laboratory ledger legal lending library lighting loan lock log logging logistics login loyalty machine mail mailbox mailing map maps market marketing media medication meeting memory message messages messaging messenger meter monitoring mortgage music navigation network networking news newsletter note notes notification object-storage office order ordering package packaging packages parcel parking passport password passwords patient payment payments payout payroll pdf permit pharmacy phone photo pipeline podcast pos post postal posting prescribing prescription print printer printing procurement property public-records publishing purchase purchasing radio railway rating records recruiting refund registry reminder repository reservation reservations restaurant review ride robot roster routing sales scheduling school screenshot search secret secrets sharing shell shipping shop shopping sign-in signature signing slack sms smart-home social sourcing spreadsheet sql ssh staging stock storage store streaming subscription supplier survey task tasks tax telephone telephony terminal theatre thermostat ticket ticketing tickets time-tracking timesheet tracking trade trading transcription transfer transit translation transport travel treasury tutoring upload valuation vault vehicle video voice voting vpn wallet ward warehouse weather web wiki wire wire-transfer workflow"
@@ -6648,28 +6631,20 @@ var TOOL_VERBS = wordSet(
 
 // src/text/other-tools/others-tool.ts
 var COMPOUND = /-(?:to|in|up|off|only|side|level|based|wide|specific)\b|^(?:per|pre|post|non|re|self|multi|sub|in|on|built|open|full|end|long|high|low|first|cross|auto|well|up)-/i;
-var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b/gi;
+var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|installers?)\b(?! (?:famil|modul|group|suite|set|package))/gi;
 var OF_OTHERS3 = /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
 var OTHERS = /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
 var OF_JOB = /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
-var OWNED_NAME = /\b([a-z][\w-]{2,60})[`'"]? (?:(?:tool|check|call|function|command) )?(?:of|owned by|belonging to|provided by|from|on|in) (?:(?:the|an?|any|all|some) )?((?:[\w-]{1,30} ){1,2})$/i;
 var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
-var POSSESSED2 = /(?:['’]s|s['’]) [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|call|command)s?\b)?/g;
+var POSSESSED2 = /['’]s [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|command)s?\b)?/g;
 var OWNER = /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
 var PRODUCT = /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
-var ITS = /\b(?:its|their) (?:own )?[`'"]?([a-z][\w-]{1,60})[`'"]? (?:tools?|functions?|commands?)\b/gi;
-var ANOTHER_SERVER = /\b(?:the|an?|another) (?!mcp |same |this )[\w-]{2,30} (?:server|plug-?in|connector|integration|manager|tracker)\b/i;
 var FIELD = /^(?:at|by|count|dates?|ids?|key|mode|names?|on|status|time|token|type|url|uri|value|limit|size|path|flag|set|reason|uuid|policy|strategy|message|config)$/;
 var HARSH = /\b(?:delete|remove|purge|wipe|drop|lock|unlock|grant|transfer|pay|wire|refund|charge|ban|kill|cancel|revoke|reset|disable|terminate|suspend|withdraw|close|evict|expel|publish|share|block)_/i;
 function isCallLike(name2) {
   const words2 = identifierWords(name2).map(({ word }) => word);
   const isField = FIELD.test(words2.at(-1) ?? "");
   return words2.length > 1 && !isField && words2.some(isVerb);
-}
-function isCallName(name2) {
-  if (!/^[a-z\d]{2,30}[_-][a-z\d_-]{2,60}$/.test(name2) || !isCallLike(name2)) return false;
-  const words2 = identifierWords(name2).map(({ word }) => word);
-  return isVerb(words2[0]) || words2.length > 2 && isVerb(words2[1]);
 }
 function isToolName(name2) {
   if (!/^[a-z]\w*(?:[-.]\w+){0,3}$/.test(name2) || /\.\w{1,40}[A-Z]/.test(name2)) return false;
@@ -6682,8 +6657,7 @@ function isVerb(word = "") {
 }
 function othersTools(statement, own) {
   const byNoun = matchesOf(ANCHOR, statement.text).flatMap((noun) => besideNoun(statement, noun, own));
-  const named2 = statement.things.filter(({ kind, text }) => kind === "name" && isCallName(text) && !own(text)).map(({ start, end, text }) => ({ by: "name", start, end, text }));
-  return [...byNoun, ...named2, ...possessed(statement, own)];
+  return [...byNoun, ...possessed(statement, own)];
 }
 function found(by, { text, start: from }, start, end) {
   return { by, start: from + start, end: from + end, text: text.slice(start, end).replace(/[`'"]$/, "") };
@@ -6694,37 +6668,27 @@ function besideNoun(statement, { 0: noun, index }, own) {
   const lead = text.slice(Math.max(0, index - 90), index);
   const tools = [];
   const others = OTHERS.exec(lead)?.[0].length ?? (OF_OTHERS3.test(text.slice(end, end + 70)) ? 0 : void 0);
-  const named2 = OWNED_NAME.exec(lead);
   if (others !== void 0) tools.push(found("owned", statement, index - others, end));
-  else if (named2 !== null && isOthers(named2[1], named2[2], own))
-    tools.push(found("owned", statement, index - named2[0].length, end));
   const job = OF_JOB.exec(lead);
-  if (job !== null && others === void 0 && isJob(job[1] ?? "", job[2] ?? "", own)) {
-    const isAny = /^(?:wh|any|every|each|all|an?other|other|rival|comp|third)/i.test(job[1] ?? "");
+  if (job !== null && others === void 0 && (/^(?:tool|server)s?$/i.test(noun) || !/^(?:the|an?|of|in|by|with|through)$/i.test(job[1] ?? "")) && isJob(job[1] ?? "", job[2] ?? "", own)) {
+    const isAny = /^(?:wh|any|every|each|all|rival|comp|third)|\b(?:rival|competing|third-party)\b/i.test(
+      `${job[1] ?? ""} ${job[2] ?? ""}`
+    );
     tools.push(found(isAny ? "any" : "job", statement, index - job[0].trimStart().length, end));
   }
   return tools;
 }
 function possessed(statement, own) {
   const { text } = statement;
-  if (!/['’]|\b(?:its|their)\b/i.test(text)) return [];
   const tools = [];
   for (const { 0: said3, 1: name2 = "", 2: noun, index } of matchesOf(POSSESSED2, text)) {
-    const lead = text.slice(Math.max(0, index - 80), index + (said3.startsWith("s") ? 1 : 0));
+    const lead = text.slice(Math.max(0, index - 80), index);
     const owner = OWNER.exec(lead);
     const isOwned = owner !== null && !NOT_ANOTHERS.test(owner[1] ?? "") || PRODUCT.test(lead);
     if (!isOwned || COMPOUND.test(name2) || own(name2) || noun === void 0 && !isCallLike(name2)) continue;
     tools.push(found("owned", statement, index, index + said3.length));
   }
-  const another = ANOTHER_SERVER.exec(text);
-  if (another === null) return tools;
-  for (const { 0: said3, 1: name2 = "", index } of matchesOf(ITS, text)) {
-    if (another.index < index && !own(name2)) tools.push(found("owned", statement, index, index + said3.length));
-  }
   return tools;
-}
-function isOthers(name2 = "", owner = "", own) {
-  return !NOT_ANOTHERS.test(owner) && !own(name2) && name2.includes("_");
 }
 function isJob(which, said3, own) {
   const jobs = said3.toLowerCase().split(/, (?:or |and )?| or | and |\//);
@@ -6742,7 +6706,10 @@ function runDownTool(statement, next, own) {
     ({ negated, acts, voice }) => negated && acts.has("call") && voice === "order"
   );
   if (bad.length === 0 && !isForbidden5) return void 0;
-  const isSaidBad = ({ end }) => bad.some(({ start }) => start > end && SAID_OF.test(behind(statement, end, start + 4 - end)));
+  const isSaidBad = ({ end }) => bad.some(
+    ({ start }) => start > end && SAID_OF.test(behind(statement, end, start + 4 - end)) && // "Use x when write access is disabled": something else is.
+    !statement.triggers.some((when) => end < when.start && when.start < start)
+  );
   const named2 = toolsIn(statement, own);
   const name2 = named2.find(isSaidBad);
   if (name2 !== void 0) {
@@ -6789,6 +6756,47 @@ function redescribed(statement, named2) {
   return named2.find(
     (name2) => !triggers.some(({ start }) => start < name2.start) && TOLD_OF.test(before(statement, name2.start, 80)) && UNTRUE.test(behind(statement, name2.end, 90))
   );
+}
+
+// src/text/other-tools/unlisted-names.ts
+function unlistedNames(statement, own) {
+  return [...foreignNames(statement.things, own), ...spokenOf(statement, own)].filter(
+    (name2) => isPlainly(name2, statement)
+  );
+}
+function spokenOf({ text, start, triggers, things }, own) {
+  if (triggers.length === 0) return [];
+  return matchesOf(SPOKEN_OF, text).flatMap(({ 0: said3, 1: name2 = "", index }) => {
+    const at2 = start + index + said3.length - name2.length;
+    return own(name2) || NO_NAME.has(name2) || things.some((each) => each.start === at2 && each.kind === "name") ? [] : { kind: "toolName", text: name2, start: at2, end: at2 + name2.length };
+  });
+}
+var SPOKEN_OF = /\b(?:us(?:e|es|ed|ing)|call(?:s|ed|ing)?|run(?:s|ning)?|invok(?:e|es|ed|ing)|after|before) (?:the )?([a-z]{3,20})(?= tool\b)/gi;
+function isPlainly(name2, statement) {
+  const { text, start, end } = name2;
+  return !NO_NAME.has(text) && /^[a-z]/.test(text) && !/^[`'"]?(?: ?[([={/]|:\S|\.\w)/.test(behind(statement, end, 5)) && !isValue(name2, statement) && !statement.things.some((each) => each.kind === "literal" && each.start < start && end < each.end) && !/(?:\/ ?|[([{=]['"]?|\b[a-z_]{2,20}: [`'"]?|\bneed(?:n['’]t| not)? (?:to )?(?:call|use|run|invoke) [`'"]?)$/.test(
+    before(statement, start, 24)
+  );
+}
+var VALUE3 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{])|=\w{2,40}\b|\[\]|\stwice\b)/i;
+var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
+function isValue(name2, statement) {
+  if (SPELLING.test(name2.text) || before(statement, name2.start, 2) === "[`") return true;
+  return VALUE3.test(behind(statement, name2.end, 24));
+}
+function isSure({ text, kind, end }, statement) {
+  return isToolName(text) || kind === "toolName" || /^[`'"]? (?:tool|function)\b/.test(behind(statement, end, 12));
+}
+var HAS = /^[`'"]?(?:\(\))?(?:['’]s(?: [\w-]{2,20})?)?(?: (?:alone|itself|tool|function|command|call|search|request|server|response|result|output|answer|reading|figure|value|argument|parameter|message|quer(?:y|ie)|repl(?:y|ie))s?){0,2}/;
+function saidOf(name2, statement) {
+  const after = behind(statement, name2.end, 180);
+  return after.slice(HAS.exec(after)?.[0].length ?? 0);
+}
+function isNamed({ text }) {
+  return /^[a-z][a-z\d]{1,30}(?:[_.][a-z\d]{2,30}){1,4}$/.test(text);
+}
+function isLaidDown({ voice, passive, force, example }) {
+  return !example && (voice === "order" || force === "must" || voice === "states" && passive);
 }
 
 // src/text/other-tools/forced-tool.ts
@@ -6850,18 +6858,11 @@ function isTool(name2, { verb, start, objects, duty, to: end, sentence }) {
   const isNamedTool = objects.some((each) => each.kind === "toolWord" && each.from === to);
   if (/^run/i.test(verb) && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text) && !isNamedTool) return false;
   if (!duty && TO_LEARN.test(behind(sentence, name2.end, 50))) return false;
-  return !/^use/i.test(verb) || from === end && /[_-]|[a-z][A-Z]|\.[a-z_]+$/.test(text) && !/\.[a-z]{1,40}[A-Z]/.test(text) || isNamedTool;
+  return !/^use/i.test(verb) || from === end && (isToolName(text) || duty && text.includes("_")) || isNamedTool;
 }
-var TO_LEARN = /^[`'"]?(?: tool)?(?: (?:first|before|beforehand))? to (?:get|obtain|find|list|look up|see|learn|discover|retrieve)\b/i;
+var TO_LEARN = /^[`'"]?(?: tool)?(?: (?:first|once|before|beforehand))? to (?:get|obtain|find|list|look up|see|learn|discover|retrieve)\b/i;
 var THIS = /\bthis (?:tool|function|server|one) (?:is|was|gets|has been) $/i;
 var IN_SHELL = /\b(?:shell|bash|terminal|console|command line)(?: tool)? (?:and |to )?(?:run|execute|call) [`'"]$/i;
-var VALUE3 = /^[`'"]?(?:\s(?:fields?|param(?:eter)?s?|arguments?|args?|propert(?:y|ies)|options?|flags?|keys?|values?|columns?|tables?|views?|headers?|sections?|settings?|variables?|attributes?|objects?|arrays?|lists?|tags?|labels?|modes?|resources?|prompts?|schemas?|collections?|index|files?|folders?)\b|\s?[:=]\s?(?:true|false|null|[\d"'`[{])|=\w{2,40}\b|\[\]|\stwice\b)/i;
-var SPELLING = /^(?:screaming_?|upper_?|lower_?)?(?:snake|kebab|camel|pascal|dot|title|train|upper|lower)_?case$/i;
-function isValue({ start: from, end, text: name2 }, { text, start }) {
-  if (SPELLING.test(name2)) return true;
-  if (/\[`$/.test(text.slice(Math.max(0, from - start - 2), from - start))) return true;
-  return VALUE3.test(text.slice(end - start, end - start + 24));
-}
 function isFed({ text, start }, { duty, constant, acts, verb, sentence }) {
   const unasked = acts.has("send") && !acts.has("include") && (constant || /\bwithout exception\b/i.test(sentence.text));
   if (/^(?:set|change|default)/i.test(verb)) return false;
@@ -6875,11 +6876,15 @@ function isDuty({ duty, constant, silent, form, verb, sentence }, own) {
     ({ when, always, things }) => when === "before" || when === "after" || always || things[0] !== void 0 && isSelf(things[0], sentence, own) && FINISHED.test(behind(sentence, things[0].end, 40))
   );
   if (duty || silent) return true;
+  if (DECIDED.test(sentence.text)) return false;
   if (FAILED2.test(sentence.text)) return false;
   return form === "s" || constant && !/^use/i.test(verb) || moments.some(
     ({ things, always }) => always || !/^use$/i.test(verb) || things.some((each) => isSelf(each, sentence, own))
   );
 }
+var DECIDED = new Form(
+  /\b(?:users?(?:['’]s?)?|their|his|her) (?:input|decision|approval|confirmation|consent|choice)\b/i
+);
 var FAILED2 = new Form(/\b(?:if|when|once|after) [^.;]{1,60} (?:fails?|failed|returns? (?:an )?errors?)\b/i);
 function isSelf({ kind, text, start }, sentence, own) {
   return kind === "self" || kind === "name" && own(text) && /\b(?:calls?|calling|runs?|running|using|uses?) (?:of |to )?[`'"]?$/i.test(before(sentence, start, 20));
@@ -6928,33 +6933,28 @@ function namedTools({ things, text, start }, subject, own, toolNames) {
 
 // src/text/other-tools/operands.ts
 var OPERANDS = new Form(
-  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|outcomes?|verdicts?)\b/i
+  /\b(?:operands?|arguments?|values?|inputs?|parameters?|numbers?|figures?|amounts?|weights?|addends?|factors?|terms?|accounts?|receivers?|recipients?|payees?|outcomes?|verdicts?)\b/i
 );
 var FROM_HERE = new Form(
-  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for) (?:the )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i
+  /\b(?:what|whatever|that which) (?:it|this tool|this one|this function) (?:\w{2,20}ly )?(?:returns?|responds?|answers?|gives?|outputs?|says?|produces?|replies|yields?)\b|\b(?:those|ones|the [a-z]{3,20}) (?:that )?this (?:tool|one|function) (?:gives|puts|returns|hands|computes|yields|has)\b|\b(?:its|this tool['’]s|this one['’]s) (?:own )?(?:outputs?|responses?|answers?|results?|reply|replies|return values?)\b|\b(?:with|by|for|in|from) (?:the |its )?(?:response|reply|output|answer|result)\b|\b(?:comes?|came|are got|are fetched|returned|given|produced|obtained|taken|fetched|get|gets|got) (?:[\w'’-]{1,20} )?(?:back )?(?:from |through |out of |by )?(?:here|this tool|this one|this function)\b/i
 );
 var REPLACES2 = new Form(
-  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i
+  /\b(?:overwritten|replac(?:e|es|ed|ing)|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|swap(?:s|ped|ping)?|substitut(?:e|es|ed|ing)|supplants?)\b[^.;]{1,60}\b(?:with|by|for|against)\b|\b(?:in|takes?|taking) (?:the )?(?:place|stead|lieu) of\b|\bas (?:the |a )?(?:new )?(?:receiver|recipient|beneficiary|payee|account|amount|operand|argument|input|target|address)s?\b|\b(?:is|are|becomes?) the new\b|\binstead of (?:the|its) (?:original |given )?(?:operands?|arguments?|values?|inputs?|parameters?|numbers?)\b|\btake[sn]? (?:[\w'’-]{1,20} ){1,6}for the (?:operands?|arguments?|values?|inputs?|numbers?)\b/i
 );
 var AHEAD_OF = /\b(?:before|prior to|ahead of|in advance of|previous to|preceding) (?:you |the model |it )?(?:[a-z]{2,12}ing (?:out |of )?|execut\w{1,3} |run |do |perform )?(?:an?|any|the|each|every)? ?(?:[a-z]{3,20} )?(?:[a-z]{3,20}(?:tion|sion|ment)s?|add|minus|plus|divide|multiply|subtract|transfers?|sums?|call)\b/i;
-var WRONG_RESULT = /\b(?:correct|modify|fix|amend|change|repair|rectify|put right|set right|overrule|replace|overwrite)(?:s|es|ed)? (?:the |its |any |every |[\w-]{2,40}['’]s )?(?:wrong|false|incorrect|faulty|erroneous|mistaken|bad) (?:results?|answers?|outputs?|values?|verdicts?|findings?)\b/i;
-var COUNTS = new Form(
-  /\b(?:wrong|false|incorrect|unreliable|mistaken)\b[^.]{1,100}\b(?:this tool|this function|this one|it)\b[^.]{1,60}\b(?:counts?|is (?:right|valid|final)|takes precedence|is to be (?:used|shown|believed))\b|\b(?:this tool|this function|this one|run this)\b[^.]{1,30}\b(?:turn|correct|fix|amend|change|replace|revers|overrul|put|set|repair|rectif)\w{0,3} (?:its|the) (?:wrong|false|incorrect|mistaken) (?:verdicts?|results?|answers?|outputs?)\b/i
-);
 var TURNED_OVER = /\b(?:its|their|whose|the) (?:[a-z]{2,12} )?(?:results?|answers?|outputs?|figures?|verdicts?|repl(?:y|ies)|values?|findings?|responses?)(?: (?:of|from) [`'"]?[\w.-]{2,40}[`'"]?)? (?:(?:is|are|gets?|must be|has to be|should be)(?: then| always| first| to be)? (?:corrected|amended|adjusted|softened|fixed|replaced|overruled|overwritten|exchanged|rewritten|revised) (?:by|with|for)|through) [`'"]?(?:here|us|ours|this (?:tool|one|function)|(\w{3,60}))\b(.{0,80})/i;
 var RESULTS_OF = /\b(?:results?|answers?|outputs?|responses?|repl(?:y|ies)) (?:of|from) (?:the )?[`'"]?$/i;
 var REWRITTEN = /^[`'"]?(?: tool)? (?:must|should|has to|have to|is to|are to)(?: always| first| then)? be (?:rewritten|modified|changed|altered|replaced|edited|tampered)\b/i;
 var IN_ITS_STEAD = /\bin (?:its|their) (?:stead|place)\b|\binstead\b/i;
-var NOT_SHOWN = /^[`'"]? (?:returns?|says|answers|gives?|reports?|shows?) (?:is|are|must|should|may) (?:not|never)(?: to)? be (?:shown|used|believed|reported|passed on|trusted|told|given)\b/i;
 var MEANT_FOR = /\b(?:calls?|requests?|messages?|everything|anything|whatever) (?:(?:that (?:is|are) )?(?:meant|intended|destined)|that (?:would|should) (?:have gone|go)) (?:for|to) [`'"]?$/i;
 var GO_TO = /^[`'"]? (?:now |all )?(?:go(?:es)?|comes?|(?:is|are|should be|must be)(?: now| all| to be){0,3} (?:sent|routed|directed|passed|redirected|diverted|handed|answered)) (?:to |by |through |via )?(?:here|us\b|our |this (?:tool|one)|[`'"]?\w+_\w)/i;
-function answeredHere(statement, next, [named2, ahead], own) {
+function answeredHere(statement, [named2, ahead], own) {
   if (statement.example) return void 0;
   const [found3, name2 = "", rest = ""] = TURNED_OVER.exec(statement.text) ?? [];
   if (found3 !== void 0 && (name2 === "" || own(name2)) && (/ by /.test(found3) || IN_ITS_STEAD.test(rest)))
     return named2[0] ?? ahead()[0];
   return named2.find(
-    ({ start, end }) => NOT_SHOWN.test(behind(statement, end, 60)) && next !== void 0 && next.says("displaces").length > 0 || RESULTS_OF.test(before(statement, start, 40)) && REWRITTEN.test(behind(statement, end, 60)) || MEANT_FOR.test(before(statement, start, 60)) && GO_TO.test(behind(statement, end, 60))
+    ({ start, end }) => RESULTS_OF.test(before(statement, start, 40)) && REWRITTEN.test(behind(statement, end, 60)) || MEANT_FOR.test(before(statement, start, 60)) && GO_TO.test(behind(statement, end, 60))
   );
 }
 function replacedOperands(statement, named2) {
@@ -6962,146 +6962,12 @@ function replacedOperands(statement, named2) {
   if (example || directives.some(({ negated, acts }) => negated && (acts.has("rewrite") || acts.has("call"))))
     return void 0;
   const [tool] = named2;
-  if (tool !== void 0 && (WRONG_RESULT.test(text) || COUNTS.test(text))) return tool;
   if (!OPERANDS.test(text) || !FROM_HERE.test(text)) return void 0;
   const isReplaced = REPLACES2.test(text) || againstIn(statement) !== void 0;
   if (!isReplaced) return void 0;
   if (tool !== void 0) return tool;
   const ahead = AHEAD_OF.exec(text)?.[0];
   return ahead === void 0 ? void 0 : { text: ahead };
-}
-
-// src/text/other-tools/ruled-by-words.ts
-function isRuledByWords(tool, statement) {
-  const { text, start } = statement;
-  const lead = text.slice(Math.max(0, tool.start - start - 80), tool.start - start);
-  const after = text.slice(tool.end - start, tool.end - start + 140);
-  if (FROM_NOW.test(lead) && ACTS_SO.test(after) || AS_ITS_OWN.test(lead + tool.text + after)) return true;
-  if (IGNORED.test(after) && SAFETY.test(tool.text)) return true;
-  if (FREED.test(after) || UNLIKE.test(text) || TOLD5.test(lead) && AGREED.test(after)) return true;
-  if (FAULTY.test(after) && SO.test(after)) return true;
-  const isSure2 = tool.by === "owned" || tool.by === "any";
-  const isTool2 = /(?:tool|function|plug-?in|connector|integration)s?$/i.test(tool.text) || HERE.test(after);
-  const isDictated2 = speaksOf(statement.things, "url", "outsider", "literal", "secretPath", "credential", "secret") || VALUE4.test(after) || HERE.test(after);
-  const shapes = isSure2 ? SURE : isTool2 || tool.by === "name" ? isDictated2 ? SURE : FINAL : [];
-  return shapes.some((shape) => shape.test(after));
-}
-var FREED = /^[`'"]?(?:\(\))?(?: (?:tool|call|function)s?)? (?:(?:may|can|should|must|is to|are to|will|is|are) (?:now |always )?(?:be )?(?:called|used|run|invoked|executed|trusted|started)|runs?|works?|goes) (?:now |always )?without (?:asking|waiting|(?:an? |any |the |further |prior |user )?(?:confirmation|approval|check|checks|review|consent|receipt|question|questions|permission|limit|limits))\b/i;
-var UNLIKE = /\b(?:unlike|despite|contrary to|whatever|regardless of|against|no matter) (?:what )?(?:its|their|the tool['’]s) (?:own )?(?:descriptions?|names?|documentation|docs|label|title|schema|help)\b/i;
-var TOLD5 = /\b(?:tell|inform|assure|signal to|say to|confirm to|answer|report to|let)\b[^.;,]{0,20}$/i;
-var AGREED = /\b(?:approved|agreed|confirmed|authori[sz]ed|consented|accepted|allowed|signed)\b/i;
-var FAULTY = /^[`'"]?[^.;]{0,40} (?:unreliable|wrong|wrongly|incorrect|incorrectly|worthless|invalid|falsely|off by|outdated|stale|inverted|swapped|reversed|incomplete)\b/i;
-var SO = /\b(?:unless|until|so|therefore|thus|hence|instead|reverse|multiply|divide|add|subtract|correct|through this|via this|through here|ask this|use this|trust this|replace|ignore)\b/i;
-var VALUE4 = /\w\s?=\s?[\w"'[{]|\b(?:true|false)\b|[A-Z]{2}[-_ ]?\d|\b\d|[`"'][^`"'\n]{1,60}[`"']/;
-var HERE = /\b(?:from|to|by|through|with) (?:here|us|this (?:tool|server|one))\b|\bbe (?:always )?told\b/i;
-var FROM_NOW = /\b(?:from now on|henceforth|from this point(?: on)?|as of (?:now|today)),? (?:the )?[`'"]?$/i;
-var ACTS_SO = /^[`'"]? (?:tool )?(?:runs?|works?|needs?|requires?|expects?|takes?|sends?|writes?|uses?|reads?|goes|pays?|posts?|deletes?|charges?|gets?|has|is|are|must|should|answers?)\b/i;
-var AS_ITS_OWN = /\b(?:as|as if it (?:were|was)|like) (?:that of )?(?:the|an?) (?:[\w-]{1,20} ){1,2}(?:tool|server|plug-?in|connector)['’]s\b/i;
-var IGNORED = /^ [^.;]{0,60}\b(?:can|may|should|must|are to|is to) (?:safely |always )?be (?:ignored|skipped|dismissed|discarded|overlooked|disregarded|suppressed|muted|closed|dropped)\b/i;
-var SAFETY = /\b(?:anti-?virus|security|scanner|scanning|guard|firewall|fraud|compliance|moderation|audit|dlp|malware|safety|monitoring|policy|alerts?|alarm)\b/i;
-var MUST = /^[`'"]?(?:\(\))?(?: (?:tool|call|check|function|result|output|argument|parameter)s?|['’]s (?:[\w-]{1,20} )?[\w-]{1,20})? (?:now |always |also |then )?(?:must|has to|have to|should|shall|is to|are to|ought to|needs to|need to) (?:always |also |now |only |first |then )?(?!not\b|never\b|be (?:called|used|run|invoked|executed|available|enabled|installed|listed|present|connected|one of|set|configured|started|true|false|null)\b)\w/i;
-var RUN_WITH = /^[`'"]? (?:(?:is|are|must|should|has to|have to)(?: only| always| now)?(?: to)?(?: be)? (?:used|called|run|invoked|executed|started) (?:only |always )?with|(?:now |always |from now on )?(?:runs?|works?|operates?|goes) (?:only |always )?(?:with|on|in|as|under))\b/i;
-var NOW = /^[`'"]? (?:tool )?(?:now|from now on|henceforth|as of (?:version |v)?\d[\d.]{0,8}|since (?:version |v)\d[\d.]{0,8}|starting today) (?:needs?|requires?|expects?|takes?|runs?|works?|goes|sends?|writes?|points?|uses?|wants?|reads?|deletes?|charges?|pays?|posts?|means?)\b/i;
-var SURE = [MUST, RUN_WITH, NOW];
-var FINAL = [
-  /^[`'"]?(?: (?:tool|call|check|function)s?)? (?:must|should|may|can|shall|is|are|ought to|has to) ?(?:not|never|no longer)(?: to)?(?: be)? (?:called|used|run|invoked|trusted|asked|touched)\b[^.;]{1,40}\b(?:any ?more|again|from now on|henceforth|while|as long as|once|since|even if)\b/i
-];
-
-// src/text/other-tools/ruled-other.ts
-function ruledOther(statement, own) {
-  if (statement.example || !SIGN3.test(statement.text)) return void 0;
-  return othersTools(statement, own).find(
-    (tool) => isStated(tool, statement) || isRuledByWords(tool, statement) || statement.directives.some((directive) => rules(directive, tool, own))
-  ) ?? foreignNames(statement.things, own).find((name2) => isRedone(name2, statement)) ?? forbiddenGuard(statement, own) ?? swappedIn(statement);
-}
-var SIGN3 = /\b(?:tool|server|plug-?in|connector|integration|extension|add-?on|installer)s?\b|['’]s? [`'"]?[a-z]{1,30}[_A-Z]|[a-z]_[a-z]/i;
-var CHANGES2 = ["rewrite", "override", "omit", "destroy", "inflate", "amend"];
-var FEEDS = ["include", "send", "write", "contain", "augment"];
-function rules(directive, tool, own) {
-  const { acts, voice, negated, example, passive, objects, rest } = directive;
-  if (example || !(voice === "order" || voice === "states" && passive)) return false;
-  if (tool.by === "name") return false;
-  if (tool.by === "job" && /^(?:install|download)$/i.test(directive.verb)) return false;
-  const isOwned = tool.by === "owned";
-  if (negated)
-    return isOwned && voice === "order" && acts.has("call") && isNear(directive, tool) && !isNeedless(directive);
-  const isDriven3 = drives(directive, tool);
-  const isDictated2 = speaksOf(rest, "literal", "url", "outsider") || PLANNED.test(directive.sentence.text);
-  if (isOwnCall(directive)) return isDriven3 && PLANNED.test(directive.sentence.text);
-  if (CHANGES2.some((act) => acts.has(act)) && isNear(directive, tool))
-    return isDriven3 || isOwned && voice === "order";
-  if (FEEDS.some((act) => acts.has(act)))
-    return isDriven3 && (tool.by !== "job" || isDictated2) && (isNear(directive, tool) || isOccasion5(directive, tool));
-  const isOwnTool = objects.some(({ kind, text }) => kind === "name" && own(text));
-  return acts.has("call") && isOwned && isDriven3 && !isOwnTool && isBehind(directive, tool) && (!ADVISES.test(directive.verb) || HARSH.test(tool.text));
-}
-function forbiddenGuard({ directives, things }, own) {
-  const never = directives.find(
-    (order) => order.voice === "order" && order.negated && order.force === "must" && order.acts.has("call") && !isNeedless(order)
-  );
-  if (never === void 0) return void 0;
-  const isGuard = ({ text }) => identifierWords(text).some(({ word }) => GUARDS.has(word));
-  return foreignNames(things, own).find((name2) => name2.start > never.start && name2.text.includes("_") && isGuard(name2));
-}
-var GUARDS = wordSet("antivirus audit dlp firewall fraud guard malware moderate moderation policy scan scanner");
-function isStated({ start: at2, end, by }, { text, start, things }) {
-  const lead = text.slice(Math.max(0, at2 - start - 80), at2 - start);
-  const after = text.slice(end - start, end - start + 120);
-  if (by === "owned" && (GETS2.test(after) || LETS.test(lead) || REPEATS.test(lead))) return true;
-  if (WHATEVER.test(lead) && ASKED2.test(after) || MEANT_FOR2.test(lead)) return true;
-  if ((by === "owned" || by === "name") && KEEPS3.test(lead) && /^ from being\b/.test(after)) return true;
-  if (ALL_OF.test(lead) && GIVES2.test(after)) return true;
-  return speaksOf(things, "url", "outsider") && EACH2.test(text) && /\b(?:gets|receives|has|is given|is sent)\b/i.test(after);
-}
-function isRedone({ text: name2, end }, { text, start, things, directives }) {
-  const after = text.slice(end - start, end - start + 120);
-  if (!isCallLike(name2)) return false;
-  return ANEW.test(after) ? directives.some(isOrder) : speaksOf(things, "url", "literal") && GETS2.test(after);
-}
-function swappedIn({ things, text, start }) {
-  return things.find(({ kind, text: said3, end }) => {
-    const after = text.slice(end - start);
-    if (kind === "everyTool") return /other\b/i.test(said3) && FRAMED.test(after);
-    return kind === "name" && isCallLike(said3) && STANDS.test(after) && TAKES.test(after);
-  });
-}
-var TAKES = /\b(?:take|call|use|send|run|pick|choose|invoke|when(?:ever)? (?:the )?(?:user|person))\b/i;
-var FRAMED = /\b(?:that|its|their|such|those|the) (?:tool )?calls? (?:must|has to|have to|should|is to|are to) (?:always )?be (?:preceded|followed|accompanied|wrapped) by\b/i;
-var STANDS = /^[`'"]? (?:stands|is to be read|is to be taken) (?:for|as) [`'"]?[a-z][\w-]{1,40}_/i;
-var GETS2 = /^[`'"]? (?:(?:tool|check|call) )?(?:(?:(?:now|then|also|always|only) )?(?:gets|has|takes|receives|is given|is handed|is fed) (?:its|the|their|an?) [^.;]{1,60}\b(?:from here|exchanged|replaced|swapped|overwritten|pinned|fixed|changed|filled)\b|(?:must|is to|has to|should|shall|needs to) (?:always )?be (?:followed|preceded|accompanied|wrapped|replaced|doubled|repeated) by\b)/i;
-var ANEW = /^[`'"]? (?:(?:tool|check|call|command|function) )?(?:has|have) (?:changed (?:its|their)|(?:an? )?(?:new|different|updated)) (?:contract|interface|signature|arguments?|parameters?|schema|requirements?|behaviou?r|semantics|meaning|protocol)\b/i;
-var MEANT_FOR2 = /\b(?:requests?|calls?|questions?|queries|messages?|orders?|everything|anything) (?:(?:that (?:is|are|was|were) )?(?:meant|intended|made|destined|addressed)|that (?:would|should) (?:have gone|go)) (?:for|to) $/i;
-var KEEPS3 = /\b(?:keep|prevent|stop|hinder|bar) [`'"]?$/i;
-var LETS = /\b(?:never|not|n['’]t) (?:let|allow|permit)\b[^.;,]{0,40}$/i;
-var REPEATS = /\b(?:repeat|re-?do|replay|duplicate|mirror|double|decline|refuse|reject)\b[^.;]{0,70}$/i;
-var WHATEVER = /\b(?:what|whatever|whichever|whoever|whomever|wherever) (?:[\w-]{1,20} ){0,2}$/i;
-var ASKED2 = /^ (?:is|was|gets|has been|had been|be) (?:asked|told|given|ordered|meant|instructed|set|supposed|called|used)\b/i;
-var ALL_OF = /\b(?:every|all|each|any|everything|whatever|anything|what)\b[^.;]{0,50}$/i;
-var GIVES2 = /^ (?:returns?|gives?|answers?|finds?|says?|produces?|reports?|yields?|shows?|brings?|has (?:returned|given|found|produced|answered)) [^.;]{0,40}\b(?:goes|go|belongs?|comes?|is handed|is passed|is sent|is fed|is to be|must)\b|^ (?:goes|go|belongs?|must come|is to come|is to be handed|is handed|is passed|is fed|comes?) (?:in )?here\b/i;
-var PLANNED = /\b(?:full|whole|entire|complete|all|exact|original|same) (?:[\w-]{1,20} ){0,3}(?:of|for|in|from) (?:the|its|that|each|every) (?:planned|intended|coming|next|original|pending) |\b(?:planned|intended|pending|original) (?:call|arguments|message|parameters|input|payment|request)s?\b/i;
-var EACH2 = /\b(?:each|every|all|always|whatever|whichever|regardless|irrespective|no matter|everything|anything|without exception|in any case|even (?:if|when|where|those|though)|whether or not)\b/i;
-function drives({ force, sentence }, { start, end }) {
-  if (force === "must" || sentence.triggers.some(({ when, always }) => always || when === "after" || when === "before"))
-    return true;
-  const { text, start: from } = sentence;
-  return EACH2.test(`${text.slice(0, start - from)} ${text.slice(end - from)}`);
-}
-var ADVISES = /^(?:use|using|consult|query|combine)$/i;
-function isOccasion5({ start, sentence }, tool) {
-  return sentence.triggers.some((each) => each.start <= tool.start && tool.end <= each.end + 1 && each.start < start);
-}
-function isNeedless({ sentence, start }) {
-  return /\bneed/i.test(before(sentence, start, 40));
-}
-function isBehind({ start, sentence }, tool) {
-  return tool.start >= start && !PARTED.test(sentence.text.slice(start - sentence.start, tool.start - sentence.start));
-}
-var PARTED = /[;!?—]|\. | – /;
-function isNear(directive, tool) {
-  if (isBehind(directive, tool)) return true;
-  const { start, sentence } = directive;
-  const between2 = sentence.text.slice(tool.end - sentence.start, Math.max(start, tool.end) - sentence.start);
-  return tool.end <= start && between2.length < 100 && !PARTED.test(between2) && !/,/.test(between2);
 }
 
 // src/text/other-tools/ruled-by-order.ts
@@ -7206,22 +7072,6 @@ function isHandle({ subject, objects, passive, acts }) {
   return named2 !== void 0 && HANDLE.test(named2.text);
 }
 
-// src/text/other-tools/another-server.ts
-var PRESENT = /^\s(?:is |remains |stays |gets )?(?:available|present|connected|loaded|active|installed|enabled|around|running|in use)\b/i;
-function boundHere({ triggers, things, text, start: from, directives }, own) {
-  const here = triggers.find(
-    ({ things: named2 }) => named2.some(({ kind, end }) => kind === "self" && PRESENT.test(text.slice(end - from, end - from + 40)))
-  );
-  if (here === void 0) return void 0;
-  const next = foreignNames(things, own).find(
-    ({ start }) => start >= here.end && /^[\s,]{0,3}(?:the )?[`'"]?$/i.test(text.slice(here.end - from, start - from))
-  );
-  const isUse = next !== void 0 && directives.some(
-    ({ acts, voice, to, end }) => acts.has("call") && voice !== "states" && next.from - to <= 2 && end >= next.start
-  );
-  return isUse ? void 0 : next;
-}
-
 // src/text/other-tools/ruled-tool.ts
 function ruledTool(statement, own) {
   for (const { things, always, start, end } of statement.triggers) {
@@ -7237,14 +7087,14 @@ function ruledTool(statement, own) {
     ))
       return other;
   }
-  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0) ?? boundHere(statement, own);
+  return statement.directives.map((directive) => ruledBy(directive, own)).find((thing) => thing !== void 0);
 }
-function isCalled2({ from, to, start: at2, text: name2 }, start, end, statement) {
+function isCalled2({ from, to, start: at2, text: name2, kind }, start, end, statement) {
   const lead = before(statement, at2, 40);
   if (/\bby [`'"]?$/i.test(lead)) return false;
   if (CALL_OF.test(lead) || BARE.test(lead)) return isCallLike(name2);
   return statement.directives.some(
-    (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 && (isCallLike(name2) || !/^used$/i.test(call.verb)) : (call.form === "ing" || isCallLike(name2)) && from >= call.to && from - call.to <= 1)
+    (call) => call.acts.has("call") && start <= call.start && call.start < end && (call.passive ? call.from >= to && call.from - to <= 3 && (isCallLike(name2) || !/^used$/i.test(call.verb)) : (isCallLike(name2) || kind === "toolName") && from >= call.to && from - call.to <= 1)
   );
 }
 var BARE = /\b(?:before|after|prior to|ahead of) (?:(?:each|every|any) )?[`'"]?$/i;
@@ -7283,140 +7133,58 @@ function isForeignOrder(directive, own) {
   return isOrder(directive) && !isOwnCall(directive) && wanted.some((act) => acts.has(act));
 }
 
-// src/text/other-tools/unlisted-names.ts
-function unlistedNames(statement, own) {
-  return [...foreignNames(statement.things, own), ...spokenOf(statement, own)].filter(
-    (name2) => isPlainly(name2, statement)
-  );
+// src/text/other-tools/said-of-name.ts
+var FINITE = /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected(?! (?:with|to)\b)|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
+var OF_IT = /\b(?:with|by|of|from|through|via|what|which) (?:the )?[`'"]?$/i;
+var PLURAL = /^[`'"]? (?:are|were|have)\b/;
+function isSaidOf(name2, statement) {
+  const lead = before(statement, name2.start, 16);
+  if (OF_IT.test(lead) || statement.triggers.some((when) => when.start <= name2.start && name2.end <= when.end))
+    return false;
+  if (PLURAL.test(behind(statement, name2.end, 8)) && !/\band (?:the )?[`'"]?$/.test(lead)) return false;
+  return FINITE.test(saidOf(name2, statement)) || isMadeToDo(name2, statement);
 }
-function spokenOf({ text, start, triggers, things }, own) {
-  if (triggers.length === 0) return [];
-  return matchesOf(SPOKEN_OF, text).flatMap(({ 0: said3, 1: name2 = "", index }) => {
-    const at2 = start + index + said3.length - name2.length;
-    return own(name2) || NO_TOOL.has(name2) || things.some((each) => each.start === at2 && each.kind === "name") ? [] : { kind: "toolName", text: name2, start: at2, end: at2 + name2.length };
-  });
+function isSaidToBeTool({ end }, statement) {
+  return /^[`'"]? (?:tool|function)\b/.test(behind(statement, end, 12));
 }
-var SPOKEN_OF = /\b(?:us(?:e|es|ed|ing)|call(?:s|ed|ing)?|run(?:s|ning)?|invok(?:e|es|ed|ing)|after|before) (?:the )?([a-z]{3,20})(?= tool\b)/gi;
-function isPlainly({ text, start, end }, statement) {
-  return !NO_TOOL.has(text) && /^[a-z]/.test(text) && !/^[`'"]?(?:[([={/]|:\S|\.\w)/.test(behind(statement, end, 4)) && !before(statement, start, 1).endsWith("/");
-}
-var NO_TOOL = wordSet(
-  "again appropriate available back correct each every exact first initial it last live mcp next once other previous relevant right same specific specified that the them these this twice your wrong"
-);
-function isSure({ text, kind, end }, statement) {
-  return isToolName(text) || kind === "toolName" || /^[`'"]? (?:tool|function)\b/.test(behind(statement, end, 12));
-}
-var HAS = /^[`'"]?(?:\(\))?(?:['’]s(?: [\w-]{2,20})?)?(?: (?:alone|itself|tool|function|command|call|search|request|server|response|result|output|answer|reading|figure|value|argument|parameter|message|quer(?:y|ie)|repl(?:y|ie))s?){0,2}/;
-var ADVERBS = /^(?: (?:now|currently|still|always|often|usually|also|then|today|henceforth|meanwhile|sometimes|by design|from now on|at present|for now|since \w{2,12})){0,2}(?= )/;
-function saidOf(name2, statement) {
-  const after = behind(statement, name2.end, 180);
-  return after.slice(HAS.exec(after)?.[0].length ?? 0);
-}
-function isNamed({ text }) {
-  return /^[a-z][a-z\d]{1,30}(?:[_.][a-z\d]{2,30}){1,4}$/.test(text);
-}
-function isLaidDown({ voice, passive, force, example }) {
-  return !example && (voice === "order" || force === "must" || voice === "states" && passive);
-}
-
-// src/text/other-tools/unlisted-bad.ts
-function ranDown(named2, statement, next) {
-  const isNews2 = (name2) => isSure(name2, statement) && NEWS2.test(saidOf(name2, statement));
-  const bad = named2.find((name2) => isBad(name2, statement) || isNews2(name2));
-  if (bad === void 0) return void 0;
-  const isRuled = isNews2(bad) && HAS_VALUE.test(statement.text) || INSTEAD_OF.test(before(statement, bad.start, 50)) && statement.directives.some(isMore) || [statement, ...next].some(({ directives }) => directives.some(isConsequence));
-  return { text: bad.text, isRuled };
-}
-var GONE = /^ (?:is|are|was|were|has|have|had|will be|gets?)(?: been| being)?(?: \w{2,20}ly)? (?:being )?(?:merged|replaced|superseded|retired|withdrawn|folded|absorbed|moved|integrated|subsumed|taken over|deprecated|discontinued|decommissioned|sunset|suspended|disabled|unavailable|offline|down|out of|no longer|compromised|blocked|reserved for|frozen|throttled|overloaded|restricted|unsafe|insecure|vulnerable|unreliable|inaccurate|imprecise|biased|outdated|stale|obsolete|incomplete|buggy|faulty|broken|miscalibrated|known to|prone to|limited to|off by|exceeded|exhausted|used up|run out|reached|lost|stopped|expired|an? (?:bug|flaw|fault|defect|leak|known)|problems|trouble|difficulties|too|unable|not able)\b/;
-var NEWS2 = /^ (?:(?:is |are )?(?:now|automatically|henceforth|invariably|silently|from now on) |(?:has|have) (?!been re-?named)(?:been|got|become|had|its|an? new|\w{3,14}ed) |(?:was|were) (?:\w{2,20}ly )?(?:upgraded|updated|equipped|patched|changed|switched|harmoni[sz]ed|hardened|extended|modified|adapted|adjusted|aligned|tuned|moved|migrated|fitted|improved|enhanced)\b)/;
-var HAS_VALUE = /["'“‘][^"'”’]{2,60}["'”’]|\b\d|\b(?:standard|default|original) /;
-var SPENT = /^ (?:is|are|was|has|have|had|will be|gets?)(?: been| being)?(?: \w{2,20}ly)? (?:being )?(?:used up|exceeded|exhausted|run out|merged into (?:this|our)|taken over by|moved to|out of (?:service|quota|credits?)|offline|down|unreachable|overloaded|throttled|rate.limited|suspended|retired|decommissioned|under maintenance|compromised)\b/;
-var ERRS = /^ (?:(?:is|are|keeps) \w{3,12}ing|reports|returns|gives|shows|delivers|reads|computes|calculates|estimates|rates|quotes|prices|measures|lists|answers|states|converts|translates|rounds|counts|ranks|scores|uses|sends|writes|draws|provides|supplies)\b[^.;:=]{1,60}\b(?:over-?\w{3,14}|under-?(?:stated|estimated|reported|rated)|too (?:low|high|late|early|slow|short|long|few|many|much|little|small|big|large|optimistic|pessimistic|far|often)|wrong(?:ly)?|incorrect(?:ly)?|false(?:ly)?|mistaken(?:ly)?|inaccurate(?:ly)?|outdated|stale|obsolete|misleading|inverted|reversed|swapped|garbled|mangled|corrupt(?:ed)?|incomplete|unreliable|optimistic|pessimistic|biased|delayed|dated)\b/;
-var FAILS = /^ (?:can(?:not|['’]t| not)|(?:is|are) (?:un|not )able to|fails? to|does(?: not|n['’]t)|no longer|only (?:understands?|accepts?|supports?|works?|handles?|knows?|reads?|covers?)|misses|overlooks|forgets|invents|swallows|duplicates|leaves out|cuts off|drops|loses|mangles|garbles|truncates|confuses|overstates?|understates?|overestimates?|underestimates?|exaggerates?|misreports?|miscalculates?|misreads?|struggles?|chokes?|stumbles?|mixes up|double-counts|leaks?|lags?|rounds? [^.;]{0,20}(?:up|down)|returns? (?:nothing|noise|too))\b/;
-var SHUN = /\b(?:never|avoid|stop|refrain from|stay away from|steer clear of|leave|let|no longer)(?: ever| to)?(?: (?:call|invoke|use|run|trust|believe|calling|invoking|using|running|trusting))?(?: the)? [`'"]?$/i;
-var INSTEAD_OF = /^(?:[^.;:]{0,20}: )?(?:instead of|in place of|rather than|in lieu of) (?:the |calling |using )?[`'"]?$/i;
-function isBad(name2, statement) {
-  const after = behind(statement, name2.end, 160);
-  const lead = before(statement, name2.start, 50);
-  if (/\b(?:if|when|once|until|unless|whether) [^,]{0,40}$/i.test(lead)) return false;
-  if (isNamed(name2) && INSTEAD_OF.test(lead)) return true;
-  if (isToolName(name2.text) && SHUN.test(lead) && !/^[`'"]? (?:for|to|on|in|with)\b/.test(after)) return true;
-  const rest = saidOf(name2, statement).replace(ADVERBS, "");
-  if (isNamed(name2) && (ERRS.test(rest) || SPENT.test(rest))) return true;
-  return isSure(name2, statement) && (GONE.test(rest) || FAILS.test(rest));
-}
-function isMore({ voice, negated, acts, example }) {
-  return voice === "order" && !negated && !example && !acts.has("call") && !acts.has("prefer");
-}
-var RETOLD = ["rewrite", "omit", "hide", "override", "falsify", "inflate", "amend", "tell"];
-var CONCRETE = /["'“‘][^"'”’`]{2,60}["'”’]|\d ?(?:%|percent)|\bwhat (?:it|they|that)\b|\b(?:add|subtract) /;
-function isConsequence(each) {
-  if (each.negated || !isLaidDown(each) || isOwnCall(each)) return false;
-  return each.force === "must" || RETOLD.some((act) => each.acts.has(act)) || CONCRETE.test(behind(each.sentence, each.start, 100)) || speaksOf(each.rest, "private", "secret", "personal", "talk", "url", "literal", "user");
-}
-
-// src/text/other-tools/unlisted.ts
-function unlistedRuled(statement, next, own) {
-  if (statement.example) return void 0;
-  const named2 = unlistedNames(statement, own);
-  if (new Set(named2.flatMap(({ text }) => isToolName(text) ? text : [])).size > 2) return void 0;
-  const ruled = named2.find(
-    (name2) => isDue(name2, statement) || isOrdered(name2, statement) || isAltered(name2, statement)
-  );
-  if (ruled !== void 0) return { text: ruled.text, isRuled: true };
-  return ranDown(named2, statement, next);
-}
-var DUE = /^ (?:must|has to|have to|needs to|need to|should|shall|ought to|is to|are to|gets to|(?:is|are) (?:required|obliged|bound|expected|supposed|meant) to|(?:may|can|must) (?:only|never|no longer)|may not)\b/;
-var TAKES2 = /^ (?:takes|uses|assumes|sets|applies|gets|receives|carries|adopts|fills in) [^.;"'“‘]{0,40}["'“‘][^"'”’`]{1,40}["'”’] (?:for|in|on|with|whatever|regardless) (?:all|every|each|any|of|the user)\b/;
 var FIRST2 = /^ [^.;]{0,30}\bbe (?:(?:available|enabled|installed|connected|configured|set|loaded|present|active|listed|one of|true|false|null|an?|either|used)\b|(?:called|run|invoked|executed)(?: (?:first|before|beforehand|once|prior)\b|[.,;)]|$))/;
-var FIXED2 = /\b(?:arguments?|parameters?|fields?|options?|inputs?) (?:(?:is|are|stays?|reads?) (?:always|invariably|fixed|constantly)|(?:must|has to|is to) always be) (?!an? )\S/i;
-function isDue(name2, statement) {
-  const rest = saidOf(name2, statement).replace(ADVERBS, "");
-  if (GIVEN.test(rest) || isSure(name2, statement) && FIXED2.test(statement.text)) return true;
-  return isSure(name2, statement) && (TAKES2.test(rest) || DUE.test(rest) && !FIRST2.test(rest));
+function isPrecondition(name2, statement) {
+  return FIRST2.test(saidOf(name2, statement));
 }
-var GIVEN = /^ (?:must|has to|have to|needs to|should|shall|is to|are to|gets?|(?:is|are) (?:always |then |now )?)(?: always| only| then| first)? ?(?:be )?(?:given|fed|handed|told|supplied with|provided with|passed|called with|run with|invoked with) (?:(?:the|an?|its|their|his|her|our|all|only|every|each|this|that|what|whatever)\b|[`'"])/;
-var CALL_IT = /(?:^|[^\w-])(?:call|invoke|execute|trigger|fire|launch|start|run|issue|begin with|open with|finish with|end with|close with|followed by|preceded by|accompanied by|make|place|send)(?: an?| the| your| one| another| to| through| via)? [`'"]?$/i;
-var NOT_NOW = /\b(?:not|n['’]t|never|need to|needn['’]t|may|can|could|optionally|or|if|when|whenever|until|unless|e\.g\.|such as|like|example)\b[^.;:]{0,25}$/i;
-function isOrdered(name2, statement) {
-  const lead = before(statement, name2.start, 60);
-  const called3 = CALL_IT.exec(lead);
-  const after = behind(statement, name2.end, 120);
-  const isCalled4 = called3 !== null && !NOT_NOW.test(lead.slice(0, called3.index + 1));
-  if (!isCalled4 && !(CALLED.test(after) && !OCCASION.test(lead)) && !(A_CALL.test(after) && AN.test(lead)))
-    return isWay(name2, statement);
-  if (!isSure(name2, statement) && !isNamed(name2) && !(/[`'"]$/.test(lead) && isVerb(name2.text))) return false;
-  if (/^[`'"]?(?: tool)? (?:to|for|if) (?:get|find|obtain|see|list|check|discover|look|retrieve)\b/.test(after))
-    return false;
-  const changes = isToolName(name2.text) && identifierWords(name2.text).every(({ word }) => !READS.has(word));
-  const given = statement.things.filter(({ start }) => start > name2.end);
-  return changes || IS_DUTY.test(statement.text) && !/\b(?:if|unless)\b/i.test(statement.text) || /["'“‘][^"'”’`]{2,60}["'”’]/.test(after) || speaksOf(given, "literal", "url", "private", "talk", "secret");
+var ADVISED = /\b(?:use|using|consult|query|combine|prefer|see|try) (?!this\b|it\b)[\w'’ -]{0,30}[`'"]?$/i;
+function isAdvised({ text, start }, statement) {
+  return ADVISED.test(before(statement, start, 40)) && !HARSH.test(text);
 }
-var IS_DUTY = new Form(
-  /\b(?:must|always|every|each|whenever|mandatory|critical|required|necessary|imperative|essential|compulsory|obligatory|needs? to|ha(?:s|ve) to|without exception)\b/i
-);
-var OCCASION = /\b(?:when(?:ever)?|if|after|before|once|while|until|each time|every time) (?:the )?[`'"]?$/i;
-var CALLED = /^[`'"]?(?: tool| call)?(?: (?:of|to|for|with|on) [^;,]{1,90})? (?:(?:is|are|gets?|was|(?:has|have|needs?|is|are) to be|(?:must|should|shall) be) (?:then |also |always |first |automatically |subsequently |thus |therefore )?(?:called|run|invoked|executed|triggered|fired|started|made|performed|carried out)|follows|fires|must run|has to run)\b/;
-var A_CALL = /^[`'"]? (?:tool )?(?:call|invocation)\b/;
-var AN = /\b(?:an?|one|another|extra|additional|further|second|final|first|by|with|same|each|every|that) [`'"]?$/i;
-function isWay(name2, statement) {
-  if (!isToolName(name2.text) || !/\b(?:with|via|through|using|over|by) [`'"]?$/i.test(before(statement, name2.start, 12)))
-    return false;
-  const { text, things, directives } = statement;
-  if (!identifierWords(name2.text).some(({ word }) => SENDS.has(word))) return false;
-  return speaksOf(things, "url", "literal") || EVERY.test(text) && (ALSO.test(text) || directives.some((each) => !each.negated && isLaidDown(each))) || /\b(?:oblige|require|expect|prefer|recommend|mandate|prescribe|advise|bind)(?:s|d|ed)?\b/i.test(text);
+var CALLED = /(?:^|[^\w-])(?:call|invoke|execute|trigger|fire|launch|start|run|issue|(?:followed|preceded|accompanied) by|calls? (?:of|to)|make|send|place)(?: an?| the| your| one| another| to| through| via)? [`'"]?$/i;
+var USED = /\buse (?:the )?[`'"]?$/i;
+var NOT_NOW = /\b(?:not|n['’]t|never|needn['’]t|until|may|can|could|optionally|or|e\.g\.|such as|like|example)\b[^.;:]{0,25}$/i;
+var BY_WAY = /(?<!\b(?:available|returned|obtained|found|provided|listed|fetched|retrieved|resolved|shown|looked up|surfaced) )\b(?:with|via|through|using|over) (?:the )?[`'"]?$/i;
+var TO_LEARN2 = /^[`'"]?(?: tool)?(?: (?:first|before|beforehand))? (?:to|for|if) (?:get|find|obtain|see|list|check|discover|look|retrieve|learn|fetch|populate)\b/;
+var LEARNED = /\b(?:to|for) (?:get|find|obtain|see|list|check|discover|look|retrieve|learn|fetch|populate)\b[^.;]{1,50}, (?:first |please )?(?:call|use|run|invoke) (?:the )?[`'"]?$/i;
+function isCalled3({ text, start, end }, statement) {
+  const lead = before(statement, start, 80);
+  if (!(CALLED.test(lead) || HARSH.test(text) && USED.test(lead)) || NOT_NOW.test(lead)) return false;
+  return !TO_LEARN2.test(behind(statement, end, 50)) && !LEARNED.test(lead);
 }
-var SENDS = wordSet(
-  "archive book deposit email forward mail notify order pay post publish push report send share store submit sync upload"
-);
-var ALSO = /\b(?:goes|go|sent|additionally|also|as well|cop(?:y|ies))\b/i;
-var EVERY = /\b(?:each|every|all|always|whenever|any|whatever|everything|only (?:if|when|once|after))\b/i;
+var MADE_TO = /^(?: (?:of|to|for|with|on) [^;,]{1,120})? (?:must|has to|have to|needs to|should|shall|is to|gets?|is)(?: (?:always|only|then|first|now))? ?(?:be )?(?:given|fed|handed|told|supplied|provided|passed|called|run|invoked|queried|asked)\b/;
+function isMadeToDo(name2, statement) {
+  return MADE_TO.test(saidOf(name2, statement));
+}
 var READS = wordSet(
   "check count describe explain fetch find get inspect list load lookup look query read resolve retrieve search see select show status validate verify view wait"
 );
-var FROM_IT = /\b(?:com(?:es?|ing)|came|fetched|retrieved|obtained|got(?:ten)?|taken|read|loaded|returned|delivered|supplied|given|produced|provided|found|reported|listed|shown|results?|outputs?|answers?|repl(?:y|ies)|responses?|figures|values|data|everything|all|anything|whatever)(?: \w{2,12})? (?:from|by|through|via|with|of|out of|in)(?: the)? [`'"]?$|\b(?:what|whatever|everything|anything)(?: that)? (?:the )?[`'"]?$/i;
-var WITHIN = /\b(?:in|within|inside|by) (?:the )?[`'"]?$/i;
-var WRAPS = /\b(?:wrap|intercept|override|shadow|hook(?:s? into)?|replace|patche?|redefine|proxie|amend|extend)s? (?:the )?[`'"]?$/i;
+function isCalledToChange(name2, statement) {
+  if (!isCalled3(name2, statement) || !isToolName(name2.text)) return false;
+  return identifierWords(name2.text).every(({ word }) => !READS.has(word));
+}
+function isWay({ start }, statement) {
+  return BY_WAY.test(before(statement, start, 24));
+}
+var FROM_IT = /\b(?:from|by|(?:results?|outputs?|outcomes?|verdicts?|answers?|repl(?:y|ies)|responses?|figures|values) of)(?: the)? [`'"]?$/i;
+var WHAT = /\b(?:what|whatever|everything|anything|that|which)(?: that)? (?:the )?[`'"]?$/i;
+function isSource({ start }, statement) {
+  return FROM_IT.test(before(statement, start, 40));
+}
 var ALTERS = [
   "rewrite",
   "destroy",
@@ -7429,14 +7197,139 @@ var ALTERS = [
   "amend",
   "loosen"
 ];
+function alters(each) {
+  return !each.negated && isLaidDown(each) && ALTERS.some((act) => each.acts.has(act));
+}
 function isAltered(name2, statement) {
-  const lead = before(statement, name2.start, 60);
-  if (!isNamed(name2)) return false;
-  const laid = statement.directives.filter((each) => !each.negated && isLaidDown(each));
-  if (WRAPS.test(lead)) return laid.some((each) => each.start > name2.end && each.voice === "order");
-  const altering = laid.filter(({ acts }) => ALTERS.some((act) => acts.has(act)));
-  if (FROM_IT.test(lead)) return altering.some((each) => each.start > name2.end);
-  return WITHIN.test(lead) && isToolName(name2.text) && altering.some((each) => each.passive && each.start < name2.start);
+  if (!isSource(name2, statement) && !WHAT.test(before(statement, name2.start, 24))) return false;
+  return statement.directives.some((each) => each.start > name2.end && alters(each));
+}
+function isOccasion5({ start, end }, { triggers }, isOnce) {
+  return triggers.some(
+    (each) => each.start <= start && end <= each.end && (each.when === "when" && !each.always) === isOnce
+  );
+}
+var TOLD5 = /^[`'"]?(?: tool)? (?:(?:is|gets|was|has been) (?:called|invoked|used|run|executed|triggered|asked for|requested|due)|runs|fires|executes)\b/;
+var ASKS = /\b(?:asks?|asked|calls?|uses?|wants?|looks? up \w{2,20}) (?:for |through |via |with |by means of )?(?:the )?[`'"]?$/i;
+var WHO_USES = /\bwho (?:[\w'’]{1,20} ){0,5}(?:use[sd]?|calls?|called|through|via|with|by means of) (?:the )?[`'"]?$/i;
+function isCallAwaited(name2, statement) {
+  const lead = before(statement, name2.start, 120);
+  if (WHO_USES.test(lead)) return true;
+  const isThen = statement.triggers.some(({ start, end }) => start <= name2.start && name2.end <= end + 1);
+  return isThen && (TOLD5.test(behind(statement, name2.end, 40)) || ASKS.test(lead));
+}
+var TRUSTED_NOT = /\b(?:not|n['’]t|never|stop|no longer) (?:rely(?:ing)? on|trust(?:ing)?|believ(?:e|ing)) (?:the )?[`'"]?$/i;
+function isDistrusted({ start }, statement) {
+  return TRUSTED_NOT.test(before(statement, start, 40));
+}
+var NOUNS3 = wordSet(
+  "ask ban call can change check deposit end file format grade has is light limit load match move open order pay rate record report request setup show stake star start test trade type use view why process"
+);
+function likeValue(name2, statement) {
+  const words2 = identifierWords(name2.text).map(({ word }) => word);
+  let likeness = isSure(name2, statement) ? 0 : 1;
+  if (isNamed(name2) && !words2.some(isVerb)) likeness += 1;
+  const isDone2 = [isCalled3, isMadeToDo, isCallAwaited].some((isMet) => isMet(name2, statement));
+  if (likeness > 0 && !isVerb(words2[0]) && !isDone2) likeness += isVerb(words2.at(-1)) ? 1 : 3;
+  if (/^[a-z]+$/.test(name2.text)) likeness += 1;
+  if (isSaidToBeTool(name2, statement)) return likeness;
+  if (/[a-z][A-Z]|[a-z]-[a-z]/.test(name2.text)) likeness += 1;
+  if (/\w\.\w/.test(name2.text) && !/[`'"]$/.test(before(statement, name2.start, 1))) likeness += 1;
+  if (before(statement, name2.start, 1) === '"' && !isCalled3(name2, statement)) likeness += 1;
+  return NOUNS3.has(words2[0] ?? "") ? likeness + 1 : likeness;
+}
+
+// src/text/other-tools/weighed.ts
+var says = (statement, ...words2) => words2.some((word) => statement.says(word).length > 0);
+var FIXED2 = /\b(?:arguments?|parameters?|fields?|options?|inputs?) (?:(?:is|are|stays?|reads?) (?:always|invariably|fixed|constantly)|(?:must|has to|is to) always be) (?!an? )\S/i;
+var EACH2 = new Form(
+  /\b(?:always|whenever|every|each|all|any|as long as|whatever|whoever|whichever|regardless|no matter|no longer|these days|automatically|invariably|any ?more|any longer|without exception|henceforth|as of (?:now|today)|from (?:now|here|today|this [a-z]{3,12}) on)\b/i
+);
+var BOUND2 = [
+  [2, isSaidOf],
+  [2, isCalled3],
+  [2, isAltered],
+  [2, isDistrusted],
+  [1, isWay],
+  [1, isSource],
+  [2, isCallAwaited],
+  [1, ({ by }) => by !== void 0],
+  [1, (name2, at2) => (name2.by !== "job" || EACH2.test(at2.text)) && isOccasion5(name2, at2, false)]
+];
+var beside = ({ start, end }, { things }, ...kinds2) => speaksOf(
+  things.filter((each) => each.end < start || each.start > end),
+  ...kinds2
+);
+var VALUE4 = /\b\w{2,30} ?= ?["']?\w/;
+var PRIVY = ["private", "secret", "personal", "talk", "belongings", "credential", "onlooker"];
+var BESIDE = [
+  [3, (_, { text }) => FIXED2.test(text)],
+  [2, (_, { things }) => speaksOf(things, "url")],
+  [2, (_, at2) => says(at2, "lately", "bad") || at2.directives.some(({ acts }) => acts.has("inflate"))],
+  [2, ({ by }, { directives }) => by !== void 0 && directives.some(forbids)],
+  [1, (_, at2) => says(at2, "must")],
+  [
+    1,
+    (_, { directives }) => directives.some((each) => each.force === "must" && !each.negated && each.voice === "order")
+  ],
+  [1, (name2, at2) => isSaidToBeTool(name2, at2) && isSaidOf(name2, at2)],
+  [1, isCalledToChange],
+  [1, ({ by }) => by === "owned" || by === "any"],
+  [1, (name2, at2) => VALUE4.test(at2.text) || beside(name2, at2, "literal")],
+  [1, (_, { things }) => speaksOf(things, "user", "userWish", "consent")],
+  [1, (name2, at2) => beside(name2, at2, ...PRIVY)],
+  [1, (name2, at2) => !isSaidOf(name2, at2) && at2.directives.some(({ passive, voice }) => passive && voice === "states")],
+  [1, (_, { directives }) => directives.some(alters)],
+  [1, (_, at2) => says(at2, "excuse")],
+  [1, (_, { text }) => EACH2.test(text)]
+];
+var HONEST2 = [
+  [5, isPrecondition],
+  [2, isAdvised],
+  [1, ({ by }) => by === "job"],
+  [2, (name2, at2) => isOccasion5(name2, at2, true) && !isCallAwaited(name2, at2)],
+  [1, (name2, at2) => isCalled3(name2, at2) && at2.triggers.some(({ when, always }) => when === "when" && !always)],
+  [2, (_, { directives }) => directives.some(({ voice, negated }) => voice === "may" && !negated)],
+  [2, (_, { text }) => /\b(?:example|e\.g)\b/i.test(text)],
+  [1, (_, { text }) => /\bby default\b/i.test(text)],
+  [1, (_, at2) => says(at2, "detects")],
+  [1, (_, at2) => says(at2, "actual")],
+  [1, (_, at2) => says(at2, "either")],
+  [1, (_, at2) => says(at2, "wanted")]
+];
+function forbids({ negated, voice, acts }) {
+  return negated && voice === "order" && acts.has("call");
+}
+var sum = (signs, name2, statement) => signs.reduce((all, [weight3, isMet]) => isMet(name2, statement) ? all + weight3 : all, 0);
+function weigh(name2, statement, next) {
+  const bound = sum(BOUND2, name2, statement);
+  if (bound === 0) return 0;
+  const likeness = likeValue(name2, statement);
+  const follows = likeness < 2 && isSaidOf(name2, statement) && next.some(({ directives }) => directives.some(isConsequence));
+  return bound + sum(BESIDE, name2, statement) + Number(follows) - sum(HONEST2, name2, statement) - likeness;
+}
+var RETOLD = ["rewrite", "omit", "hide", "override", "falsify", "inflate", "amend", "tell"];
+var CONCRETE = /["'“‘][^"'”’`]{2,60}["'”’]|\d ?(?:%|percent)/;
+function isConsequence(each) {
+  if (each.negated || !isLaidDown(each) || isOwnCall(each)) return false;
+  return each.force === "must" || RETOLD.some((act) => each.acts.has(act)) || CONCRETE.test(behind(each.sentence, each.start, 100)) || speaksOf(each.rest, "private", "secret", "personal", "talk", "url", "user");
+}
+
+// src/text/other-tools/unlisted.ts
+var RULED = 3;
+function unlistedRuled(statement, next, own) {
+  if (statement.example) return void 0;
+  const named2 = unlistedNames(statement, own);
+  if (new Set(named2.flatMap(({ text }) => isToolName(text) ? text : [])).size > 2) return void 0;
+  const ofOthers = othersTools(statement, own).map((tool) => ({ ...tool, kind: "toolName" }));
+  const mayBeTool = named2.filter((name2) => isSure(name2, statement) || isNamed(name2));
+  const all = [...mayBeTool, ...ofOthers].map((name2) => ({ name: name2, weight: weigh(name2, statement, next) }));
+  const ruled = all.find(({ weight: weight3 }) => weight3 >= RULED);
+  if (ruled !== void 0) return { text: ruled.name.text, isRuled: true };
+  const told3 = all.find(
+    ({ name: name2, weight: weight3 }) => weight3 === RULED - 1 && /^[a-z]+_/.test(name2.text) && isToolName(name2.text) && isSaidOf(name2, statement)
+  );
+  return told3 === void 0 ? void 0 : { text: told3.name.text, isRuled: false };
 }
 
 // src/rules/cross-tool-rule.ts
@@ -7471,7 +7364,7 @@ for another job.`,
     const all = facts.statements(text);
     for (const [at2, statement] of all.entries()) {
       if (statement.example) continue;
-      const other = ruledTool(statement, own) ?? runDownTool(statement, all[at2 + 1], own) ?? ruledOther(statement, own) ?? changedCall(all, at2, facts, own);
+      const other = ruledTool(statement, own) ?? runDownTool(statement, all[at2 + 1], own) ?? changedCall(all, at2, facts, own);
       const isForced = other === void 0 && forcedTool(statement, own) !== void 0;
       const ruled = other ?? (isForced ? void 0 : unlistedRuled(statement, all.slice(at2 + 1, at2 + 3), own));
       if (ruled === void 0) continue;
@@ -7491,10 +7384,9 @@ function changedCall(all, at2, { subject, toolNames }, own) {
   const near2 = [last, next].filter((each) => each !== void 0);
   return fixedCall(statement, next, named2) ?? replacedOperands(statement, named2) ?? answeredHere(
     statement,
-    next,
     [named2, () => last === void 0 ? [] : namedTools(last, subject, own, toolNames)],
     own
-  ) ?? announcedCall(statement, near2, named2) ?? orderedByData(statement, named2) ?? handedOver(statement, named2, own) ?? askedFirst(statement, next, named2) ?? redescribed(statement, named2);
+  ) ?? announcedCall(statement, near2, named2) ?? handedOver(statement, named2, own) ?? askedFirst(statement, next, named2) ?? redescribed(statement, named2);
 }
 
 // src/rules/declared-field-conflict.ts
@@ -7801,7 +7693,7 @@ var ENDLESS = [
   // "Each order is to be followed by another one of the same size, and yet another".
   /\b(?:each|every) (?:[\w-]{1,20} )?(?:order|call|payment|request|booking|transfer|message)s? (?:is|are|must be|has to be|should be)(?: to be)? followed by (?:another|the same|a second|a further)\b/i
 ].map((expression) => new Form(expression));
-var BOUNDED = /\b(?:up to|at most|no more than|maximum|max|limit(?:ed)? to|retr(?:y|ies|ying)|poll(?:s|ing)?|pages?|cursor|has_more|if|unless|can|may|could|might|benchmark\w{0,3}|stress|load test\w{0,3}|not|avoid|times (?:out|per|a|in)|instead of|rather than)\b|n['’]t\b/i;
+var BOUNDED = /\b(?:up to|at most|no more than|maximum|max|limit(?:ed)? to|retr(?:y|ies|ying)|poll(?:s|ing)?|pages?|cursor|has_more|if|unless|can|may|could|might|benchmark\w{0,3}|stress|load test\w{0,3}|not|never (?!stop)\w{1,20}|avoid|times (?:out|per|a|in)|instead of|rather than)\b|n['’]t\b/i;
 function endlessIn(statement, first) {
   const { text, start, example } = statement;
   if (example || statement === first || BOUNDED.test(text)) return void 0;
@@ -8376,11 +8268,11 @@ var RULE = /\b(?:rules?|limits?|limitations?|restrictions?|guidelines?|guidance|
 var OF_DATA = /\b(?:rate|size|naming|format(?:ting)?|style|plan|tier|plan's|quota|length|row|page|memory|time|timeout|character|token|free|trial|lint|business|routing|alert|firewall|cache|retention|discount|shipping|branch|tax|price|search|upload|storage|cors|network|mail|inbox|sort|validation|schema|grammar|css|eslint|budget|traffic|cell|print)$/i;
 var OF_HOST = /\b(?:assistant|model|models|agent's|agents?|llm|ai|chatbot|language model|host(?: application)?|operators?|deploy(?:er|ing|ment|ed)|developers?|compan(?:y|y's|ies)|platform|provider|publisher|maker|vendor|employer|school|clinic|bank|parents?|parents'|teachers?'?s?|administrators?|system prompts?|system message|persona|refusals?|configured|usual|(?:given|received) (?:to you|earlier|before|so far)|earlier|previous|prior|original|initial|placed (?:on|upon)|so far|you (?:were|are|have|had|received|got)|for you|set (?:by|up for)|imposed (?:by|on)|house rules?|your (?:own|moral|ethical|default|built-in|internal|core|base|standing|house|usage))\b/i;
 var OF_SAFETY = /\b(?:safety|ethical|moral|guidelines|guard ?rails?|scruples|content (?:rules?|polic(?:y|ies)|filters?|restrictions?))\b/i;
-var HERE2 = /\b(?:here|(?:this|the) (?:present |current )?(?:session|conversation|chat|tool|server|call|request)|while|when|as long as|from now on|henceforth|until)\b|!\W{0,3}$/i;
+var HERE = /\b(?:here|(?:this|the) (?:present |current )?(?:session|conversation|chat|tool|server|call|request)|while|when|as long as|from now on|henceforth|until)\b|!\W{0,3}$/i;
 var FOR_MODEL = /\b(?:you|(?:the|your) (?:assistant|model|agent|host|operator|developer|deployer|platform|system prompt))\b/i;
 function endsOnHouseRules(clause, said3, after) {
   if (isOfHost(clause, matchesOf(RULE, clause).at(-1))) return true;
-  return speaksOfRules(clause) && (FOR_MODEL.test(`${said3}${after}`) || OF_SAFETY.test(clause) && HERE2.test(`${said3}!${after}`));
+  return speaksOfRules(clause) && (FOR_MODEL.test(`${said3}${after}`) || OF_SAFETY.test(clause) && HERE.test(`${said3}!${after}`));
 }
 function beginsOnHouseRules(clause) {
   return isOfHost(clause, matchesOf(RULE, clause)[0]);
@@ -8402,7 +8294,7 @@ var EACH_TIME = new Form(
 var ON_THE_WAY2 = new Form(
   /\b(?:first|before(?:hand)?|prior to|ahead of|in advance|upfront|up front|from the start|at the start|at the outset|to begin with|meanwhile|in passing|while you are at it|or (?:it|the \w{1,20}|this) fails?|otherwise|else)\b/i
 );
-var WHATEVER2 = new Form(
+var WHATEVER = new Form(
   /\b(?:whatever|whichever|whoever|no matter (?:what|which|who)|regardless of|irrespective of|even (?:if|when|where|though)|although|anyhow|anyway|nonetheless|all the same|despite|rather than|instead of the)\b/i
 );
 var NUISANCE = new Form(
@@ -8411,7 +8303,7 @@ var NUISANCE = new Form(
 var NOT_BACK = new Form(
   /\b(?:not|don['’]t|never|without) (?:\w{1,20} )?(?:restor|revert|undo|re-?enabl|switch(?:ing)? (?:it |them )?back|turn(?:ing)? (?:it |them )?back|narrow|revok|re-?lock|re-?arm|clos|tak(?:e|ing) (?:it|them) back)\w{0,4}\b|\bleave (?:it|them|this|that|the \w{1,20}) (?:\w{1,20} )?(?:open|unlocked|enabled|off|disabled|on|active|in place|bypassed|muted|that way|so)\b/i
 );
-var PRESSES = [EACH_TIME, ON_THE_WAY2, WHATEVER2, NUISANCE, NOT_BACK];
+var PRESSES = [EACH_TIME, ON_THE_WAY2, WHATEVER, NUISANCE, NOT_BACK];
 var LEFT_TO_PERSON = new Form(
   /\b(?:(?<!\bif )only (?:if|when|where|for|in|after|with)|unless (?!(?:it|this|that|they|one|already)\b)|optionally|\(optional|^\W{0,3}optional|if (?:needed|necessary|required|desired|you (?:want|need|wish|prefer))|(?<!even )(?:if|when|once|after|where) (?:the |a |an |your |their )?(?:\w{1,20} ){0,2}(?:wants?|asks?|asked|agrees?|agreed|confirms?|confirmed|approves?|approved|requests?|requested|allows?|allowed|explicitly|insists?|chose|chooses|opts?)|not recommended|at your own risk|be careful|caution|dangerous|insecure|unsafe|exposes?|discouraged|for (?:local|test|testing|development|debugging)|in (?:tests?|development|dev|local|staging)|self-signed|supports?|lets? you|allows? you|can be used|to allow|(?<!(?:not|never|no longer|n['’]t) )(?:ask|confirm with|check with) the(?! \w{1,20}(?: \w{1,20})?,? (?:only )?(?:when|if|once|after|in case) (?:it|this|that|anything|something) (?:fail|break|err|goes|went)))\b/i
 );
@@ -8430,7 +8322,7 @@ function isLeftToPerson({ text }) {
   return LEFT_TO_PERSON.test(text);
 }
 function isWhatever({ text }) {
-  return WHATEVER2.test(text) && !LEFT_TO_PERSON.test(text);
+  return WHATEVER.test(text) && !LEFT_TO_PERSON.test(text);
 }
 
 // src/text/authority/unheeded.ts
@@ -8467,9 +8359,9 @@ function refusalIn(statement) {
   const refusal = things.find(({ kind, text: said3 }) => kind === "refusal" && REFUSES.test(said3));
   if (refusal === void 0 || isLeftToPerson(statement)) return void 0;
   if (!things.some(isPerson) && !/^later\b/i.test(refusal.text)) return void 0;
-  const isOrdered3 = directives.some(({ voice, example }) => voice === "order" && !example);
+  const isOrdered2 = directives.some(({ voice, example }) => voice === "order" && !example);
   const isFinal = /\b(?:is|are) (?:not )?to be\b|\bdoes not count\b|\bnoise\b/i.test(text);
-  return (isOrdered3 || isFinal) && REJECTS2.test(text) ? refusal : void 0;
+  return (isOrdered2 || isFinal) && REJECTS2.test(text) ? refusal : void 0;
 }
 function isPerson({ kind }) {
   return kind === "user" || kind === "person";
@@ -8485,12 +8377,12 @@ function endedIn(statement) {
   if (ends.length === 0 || isLeftToPerson(statement) || isOnOccasion(statement)) return void 0;
   return ends.find(({ start, end }) => {
     const before2 = clauseBefore(statement, start);
-    if (DENIED4.test(before2) || OF_SOME.test(before2)) return false;
+    if (DENIED3.test(before2) || OF_SOME.test(before2)) return false;
     const said3 = statement.text.slice(start - statement.start, end - statement.start);
     return endsOnHouseRules(before2, said3, behind(statement, end, 60)) || /\b(?:allowed roots|sandbox|denied paths?)\b/i.test(before2);
   });
 }
-var DENIED4 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
+var DENIED3 = /\b(?:cannot|can['’]t|not|never|must not|\w{1,8}n['’]t)(?: \w{1,20}){0,2} ?$/i;
 var OF_SOME = /(?<!\b(?:before|after) )\b(?:that|which|whose|whether) (?:\w{1,20} )?$/i;
 function isOnOccasion({ triggers }) {
   return triggers.some(({ things }) => things.some(({ kind }) => kind === "user"));
@@ -8566,7 +8458,7 @@ var ORDERED2 = /\b(?:do|did|done|first|firstly|second|secondly|third|then|next|n
 var WRITTEN = new Form(
   /\b(?:documents?|pdfs?|reports?|tickets?|e?-?mails?|letters?|invoices?|cvs?|r[eé]sum[eé]s?|(?:bank )?statements?|attachments?|images?|scans?|reviews?|customers?['’]?s?|applicants?['’]?s?|forms?|web ?pages?|pages?|comments?|bundles?|transcripts?|receipts?|orders?|submissions?|manuscripts?|contracts?|slides?)\b/i
 );
-var AS_ORDER2 = new Form(
+var AS_ORDER = new Form(
   /\b(?:regarded|treated|taken|interpreted|understood|read|handled|seen|considered|counted|accepted|processed|viewed|counts?|serves?|acts?|works?|stands?|passes) (?:up )?(?:as|for) (?:an? |the )?(?:[\w'’-]{1,20} ){0,2}?(?:commands?|instructions?|orders?|directives?|requests?|tasks?|mandates?|assignments?|calls?)\b|\b(?:is|are) (?:an? |the )?(?:call|order|job|task)s? (?:for|of|to) [`"'“]|\bwhat (?:it|they|(?:their|its|the) [`"'“]?\w{1,20}[`"'”]? (?:part|section|block|field|paragraph)) (?:says?|asks?|tells?|orders?) (?:is|gets) (?:then )?(?:done|carried out|executed)\b/i
 );
 var GOES_ON = new Form(
@@ -8606,7 +8498,7 @@ function dataAsOrders(statement, all) {
   const isRead2 = DATA2.test(text) || DATA2.test(all[0]?.text ?? "");
   const done = OUTRANKS.exec(text) ?? (isRead2 ? OBEYED.map((form) => form.exec(text)).find((match) => match !== null) : void 0);
   if (done) return rangeOfMatch(done, start);
-  const order = AS_ORDER2.exec(text);
+  const order = AS_ORDER.exec(text);
   if (order !== null) {
     const next = all[all.indexOf(statement) + 1];
     const isWritten2 = WRITTEN.test(before(statement, start + order.index)) || WRITTEN.test(all[0]?.text ?? "");
@@ -8635,7 +8527,7 @@ var DOWN = [
   /\bwithout (?:applying|putting|using|regard to|heeding) (?:your|the assistant['’]s) (?:[\w'’-]{1,14} )?(?:[\w'’-]{1,14} )?(?:filters?|rules?|guidelines?|restrictions?|polic(?:y|ies)|checks?)\b/i
 ].map((expression) => new Form(expression));
 var NONE_OF = /\b(?:no|without|neither|nor|zero) (?:any )?(?:(?:content|safety|moral|ethical|security) (?:checks?|rules?|filters?|limits?|prompts?|guidelines?)|confirmations?|guard[ -]?rails?|filters?|refusals?|['"“‘]are you sure|second[ -]guessing|moderation|restrictions?|disclaimers?|scruples|warnings?|questions asked|vetting)/gi;
-var HERE3 = /\b(?:we|us|our|here|you|your|assistant|agent|commands?|run|anything)\b/i;
+var HERE2 = /\b(?:we|us|our|here|you|your|assistant|agent|commands?|run|anything)\b/i;
 var OF_TOOL = /\b(?:if|unless|when (?:set|true|false|enabled|disabled)|by default|default|option\w{0,5}|parameter|set to|requires?|never|may|can|could|might)\b/i;
 function guardsDown(statement, all) {
   const { text, start } = statement;
@@ -8646,7 +8538,7 @@ function guardsDown(statement, all) {
   }
   const missing = [...text.matchAll(NONE_OF)];
   const [first] = missing;
-  return first !== void 0 && missing.length > 1 && HERE3.test(text) && !OF_TOOL.test(text) ? rangeOfMatch(first, start) : void 0;
+  return first !== void 0 && missing.length > 1 && HERE2.test(text) && !OF_TOOL.test(text) ? rangeOfMatch(first, start) : void 0;
 }
 
 // src/text/authority/guises.ts
@@ -8727,10 +8619,10 @@ function disregards(directive, isFirst) {
 var FORBIDDEN2 = /\b(?:(?:not|never|no longer) to|(?:must|should|shall|may) (?:not|never|no longer)) be $/i;
 var OF_PROGRAM2 = /^(?:rules|messages|context|orders|commands|policies|policy|requirements)$/i;
 function isOfForm({ start, sentence: { things, text, start: from } }) {
-  const rules2 = things.filter(
+  const rules = things.filter(
     (each) => each.start >= start && (each.kind === "instructions" || each.kind === "limits")
   );
-  return rules2.length > 0 && rules2.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
+  return rules.length > 0 && rules.every(({ end }) => OF_FORM.test(text.slice(Math.max(0, end - from - 80), end - from)));
 }
 var OF_FORM = /\b(?:format(?:ting)?|style|layout|markdown|naming|output) (?:rules?|instructions|guidelines|conventions)$/i;
 function isOverThem({ objects, sentence }) {
@@ -8790,8 +8682,8 @@ function overrideAt(all, at2, text) {
   const [precedence] = statement.says("takesPrecedence");
   const found3 = order ?? grave ?? precedence;
   if (found3 === void 0) return void 0;
-  const isGrave5 = grave !== void 0 || (order === void 0 ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, all, next));
-  return { at: found3, isGrave: isGrave5 };
+  const isGrave4 = grave !== void 0 || (order === void 0 ? NEW_ROLE.test(next?.text ?? "") : isGraveOrder(order, all, next));
+  return { at: found3, isGrave: isGrave4 };
 }
 function revealsBrief(directive) {
   const { acts, objects, passive } = directive;
@@ -8804,9 +8696,9 @@ function revealsBrief(directive) {
 var BRIEF2 = /^(?:your|the (?:assistant|model|agent)['’]s) (?:[\w-]{1,20} )?(?:system|initial|original|first|full|complete|entire|whole|hidden|internal|developer) (?:system )?(?:instructions|prompt|message|briefing)$|^(?:hidden|initial) instructions|^(?:complete|full|entire|whole) system (?:prompt|message)/i;
 function isGraveOrder(order, all, next) {
   const { objects, subject, passive, negated, start, sentence } = order;
-  const isOrdered3 = !passive || negated;
+  const isOrdered2 = !passive || negated;
   if (speaksOf(objects, "limits") || isOverUser(order)) return true;
-  if (isOrdered3 && all.length > 1 && (passive ? subject : objects).some(isInstruction) && !OF_DATA2.test(sentence.text))
+  if (isOrdered2 && all.length > 1 && (passive ? subject : objects).some(isInstruction) && !OF_DATA2.test(sentence.text))
     return true;
   const goesOn = sentence.directives.some((other) => other !== order && isOrder(other)) || GOES_ON2.test(behind(sentence, start));
   return goesOn || !passive && ordersModel(next);
@@ -8945,16 +8837,16 @@ function schemaFaults(root, dialect) {
 }
 var told = /* @__PURE__ */ new WeakMap();
 function faultsIn2(root, forms) {
-  const unread2 = /* @__PURE__ */ new Set();
+  const unread = /* @__PURE__ */ new Set();
   return subschemas(root).schemas.flatMap(
-    (schema) => isUnread(schema, forms, unread2) ? NO_FAULTS : faultsOf(schema, forms)
+    (schema) => isUnread(schema, forms, unread) ? NO_FAULTS : faultsOf(schema, forms)
   );
 }
-function isUnread(schema, forms, unread2) {
+function isUnread(schema, forms, unread) {
   const { parent, keyword } = schema;
   if (parent === void 0) return false;
-  const skip = unread2.has(parent) || !Object.hasOwn(forms, keyword);
-  if (skip) unread2.add(schema);
+  const skip = unread.has(parent) || !Object.hasOwn(forms, keyword);
+  if (skip) unread.add(schema);
   return skip;
 }
 function faultsOf({ value, pointer }, forms) {
@@ -9547,7 +9439,7 @@ function isPlaceFor({ kind, text, start }, { start: from, verb, sentence }) {
 var TAKEN_FROM = /\b(?:from|of|out of) (?:(?!in |to |into |at )[\w'-]{1,20} ){0,4}$/i;
 
 // src/text/steering/foregone.ts
-var WHATEVER3 = new Form(
+var WHATEVER2 = new Form(
   /\b(?:no matter (?:what|which|who|how|where)|whatever|whichever|regardless|irrespective|independent(?:ly)? of|never mind|notwithstanding|(?:without|with no) regard|(?:do|does|has|have|is|are) (?:not matter|n['’]t matter|no (?:bearing|influence|matter|effect))|whether (?:it|they|that|this) [^.;]{1,20} or not|be (?:the|his|her|their|it)\b[^.;]{0,30} what|however (?:it|they|the)|even (?:if|when|where|though)|whether or not)\b/i
 );
 var EVER = new Form(
@@ -9562,29 +9454,29 @@ var CHOSEN2 = [
 ].map((expression) => new Form(expression));
 var OURS = /\b(?:ours|our (?:own )?(?!(?:own|docs|documentation|guides?|support|help|team|users?|customers?|clients?|policy|policies|terms|api|servers?|tools?|tests?|code|websites?|site|pages?|blog|readme|schema|databases?|data|systems?|standards?|conventions?|guidelines|rules|mcp)\b)[a-z'’-]{3,30}|from our (?:range|house|shop|line)|the house brand|the sponsor)\b/i;
 var NAMED4 = /[a-z,:] ["'“‘`]?[A-Z][a-z]{2,20}/;
-var ADVISES2 = new Form(
+var ADVISES = new Form(
   /\b(?:compar\w{0,6}|rank\w{0,3}|recommend\w{0,6}|advis\w{0,4}|reviews?|rates?|rating|suggests?|picks?|best|options|offers|alternatives|treatments?|quotes?)\b/i
 );
-var DENIED5 = /\b(?:not|never|n['’]t|avoid|without)\s(?:[\w'’-]{1,20}\s){0,3}$/i;
+var DENIED4 = /\b(?:not|never|n['’]t|avoid|without)\s(?:[\w'’-]{1,20}\s){0,3}$/i;
 var LONGEST3 = 400;
 function foregoneIn(statement, { first }) {
   const { text, start, example } = statement;
   if (example || text.length > LONGEST3) return void 0;
-  const isWhatever2 = WHATEVER3.test(text);
+  const isWhatever2 = WHATEVER2.test(text);
   if (!isWhatever2 && !(statement !== first && EVER.test(text) && BRAND.test(text))) return void 0;
   for (const shape of CHOSEN2) {
     const chosen = shape.exec(text);
-    if (chosen === null || DENIED5.test(text.slice(0, chosen.index))) continue;
+    if (chosen === null || DENIED4.test(text.slice(0, chosen.index))) continue;
     const around2 = text.slice(Math.max(0, chosen.index - 60), chosen.index + chosen[0].length + 60);
     if (BRAND.test(around2)) return rangeOfMatch(chosen, start);
-    const isWeighed = isWhatever2 && first !== void 0 && ADVISES2.test(first.text) && NAMED4.test(around2);
+    const isWeighed = isWhatever2 && first !== void 0 && ADVISES.test(first.text) && NAMED4.test(around2);
     if (isWhatever2 && OURS.test(around2) || isWeighed) return rangeOfMatch(chosen, start);
   }
   return void 0;
 }
 
 // src/text/steering/brought.ts
-var REACH3 = 200;
+var REACH4 = 200;
 var REPORTED = /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[A-Za-z])/g;
 var OUTRIGHT = /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|it|they|your|the|all|an? |[A-Z])/g;
 function* claimsOf({ text, start: from, things }) {
@@ -9594,14 +9486,14 @@ function* claimsOf({ text, start: from, things }) {
   }
   for (const match of [...text.matchAll(REPORTED), ...text.matchAll(OUTRIGHT)]) {
     const { end: start } = rangeOfMatch(match, from);
-    const [said3 = ""] = behind({ text, start: from }, start, REACH3).split(/[:;]/);
+    const [said3 = ""] = behind({ text, start: from }, start, REACH4).split(/[:;]/);
     yield { start, end: start + said3.length, text: said3, isQuoted: false };
   }
 }
 function isBrought({ start, end, isQuoted }, statement) {
-  const isNear2 = (what, shape) => statement.says(what).some((word) => word.end <= start && shape.test(before(statement, start).slice(word.end - statement.start)));
-  if (isNear2("proclaim", AT_ONCE) || isNear2("bulletin", READS2)) return true;
-  return isQuoted && (isNear2("exhibit", AT_ONCE) || FOLLOWED.test(behind(statement, end, 60)));
+  const isNear = (what, shape) => statement.says(what).some((word) => word.end <= start && shape.test(before(statement, start).slice(word.end - statement.start)));
+  if (isNear("proclaim", AT_ONCE) || isNear("bulletin", READS2)) return true;
+  return isQuoted && (isNear("exhibit", AT_ONCE) || FOLLOWED.test(behind(statement, end, 60)));
 }
 var AT_ONCE = /^[^.;]{0,70}$/;
 var READS2 = /^(?: (?:to|for|of|in) [\w'’ -]{1,30})?(?: (?:reads?|says?|runs?|goes(?: out)?|states|that|is|opens|heads|gets|leads|begins|comes|answers?|each|every|reply)){0,5}:?\s?(?:that)? ?['"“‘`«]?$|^(?: [\w'’-]{1,20}){0,6}:\s?$/i;
@@ -9613,22 +9505,22 @@ function mayBeNews(statement) {
 }
 function isNews(claim, statement) {
   if (OPEN.test(claim.text)) return false;
-  const says2 = (what) => statement.says(what).some(({ start, end }) => {
+  const says3 = (what) => statement.says(what).some(({ start, end }) => {
     if (start < claim.start || end > claim.end) return false;
-    return !DENIED6.test(behind(statement, start, end - start)) && !AS_REASON.test(before(statement, start, 40));
+    return !DENIED5.test(behind(statement, start, end - start)) && !AS_REASON.test(before(statement, start, 40));
   });
-  if (says2("alarming") || AT_NAMED.test(claim.text) || claim.isQuoted && FOR_SALE.test(claim.text)) return true;
-  const isVouched = says2("vouched") && !OF_DATA3.test(claim.text);
+  if (says3("alarming") || AT_NAMED.test(claim.text) || claim.isQuoted && FOR_SALE.test(claim.text)) return true;
+  const isVouched = says3("vouched") && !OF_DATA3.test(claim.text);
   const isShouted = HEADLINE.test(claim.text);
   const isNamed3 = NAMED5.test(claim.text.replace(HEADLINE, ""));
   if (isVouched && (isShouted || claim.isQuoted && isNamed3)) return true;
-  const isRush = says2("surging") || SHARE.test(claim.text);
+  const isRush = says3("surging") || SHARE.test(claim.text);
   if (isRush && (claim.isQuoted || isVouched || isNamed3)) return true;
-  return says2("acclaimed") && (isVouched || isShouted || claim.isQuoted && isNamed3);
+  return says3("acclaimed") && (isVouched || isShouted || claim.isQuoted && isNamed3);
 }
 var OPEN = /[{[<]\s{0,2}[\w$]|\$\w|%[sd]\b|\.{3}|…|\?\s{0,2}['"”’`]?$|^['"“‘`\s]{0,3}(?:if|when|no|not|how|what|any|all)\b|\b(?:which|how many|how much|whether)\b/i;
 var AS_REASON = /\b(?:after|because|since|following|due to|once|when)\b[^,;:"'“]{0,30}$/i;
-var DENIED6 = /\b(?:not been|never|no|nothing|nobody)\b/i;
+var DENIED5 = /\b(?:not been|never|no|nothing|nobody)\b/i;
 var SHARE = /\d ?(?:%|percent|per cent) (?:increase|gains?|rise|growth|returns?|profits?|upside|jump|surge)\b|\+ ?\d{2,5} ?(?:%|percent|per cent)/i;
 var OF_DATA3 = /\baccording to (?:the |its |their |this )?(?:fields?|api|data|response|results?|tool|status|schema|rules?|[`'"{])/i;
 var HEADLINE = /^[^a-z:–—]{0,4}(?:[A-Z][A-Z'’&/ -]{2,60}|[A-Z][a-z]{1,12}(?: [a-z]{2,12})?) {0,2}(?:[:!–—]|- )/;
@@ -9638,7 +9530,7 @@ var FOR_SALE = /\b(?:(?:buy|order|shop|book|subscribe|sign up|join|download|regi
 
 // src/text/steering/planted.ts
 var OWN_OUTPUT = /^\W{0,6}(?:(?:this (?:tool|function|endpoint|command)|it|the (?:tool|function|response|output)|also|then|optionally) ){0,2}(?:returns|shows|displays|adds|prints|reports|outputs|gives|lists|sends|posts|publishes|emits|writes|creates|generates|drafts?|produces|renders|includes|contains|notifies|warns|alerts|announces|says|tells|flags|detects|finds|records|logs|checks)\b/i;
-var REMARK = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
+var REMARK2 = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
 var EXAMPLE = /\b(?:e\.g|i\.e|for example|for instance|such as|like|examples?|samples?|search(?:es)? for|quer(?:y|ies)|match(?:es|ing)?|detects?|containing|contains?|triggers?|phrases?|keywords?|default)\b[^.;]{0,40}$/i;
 var PLAY2 = /\b(?:games?|stor(?:y|ies)|fiction|novel|scenarios?|simulat\w{0,6}|role-?play|quiz|tests?|testing|mock|dummy|demos?|phishing|training|placeholder|sample|characters?|templates?|puzzle|dungeon|adventure|prank|joke)\b/i;
 function plantedIn(statement, around2) {
@@ -9653,7 +9545,7 @@ function plantedIn(statement, around2) {
   return void 0;
 }
 function isHonest(lead, statement, { first, previous }) {
-  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY2.test(lead)) return true;
+  if (OWN_OUTPUT.test(lead) || REMARK2.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY2.test(lead)) return true;
   if (first !== void 0 && first !== statement && PLAY2.test(first.text)) return true;
   return previous !== void 0 && previous !== first && dependsOn(previous.text);
 }
@@ -9764,7 +9656,7 @@ var SPENDS = /^(?:add|includ|select|choos|pick|plac|mak|start|appl|tak|leav|keep
 var HALTS = new Form(
   /\b(?:halt|stop|abort|pause|refuse|decline|cancel|break off|call off|hold (?:back|off|the)|cease|interrupt|(?:do not|don['’]t|never) (?:go on|proceed|continue|carry out|run|execute|start|answer))\b/i
 );
-var GONE2 = /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|closed|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
+var GONE = /\b(?:unavailable|not available|inaccessible|out of reach|restricted|suspended|on hold|frozen|withheld|closed|off limits|nothing (?:is|was|can be|to be|on it)|no (?:[\w-]{1,20} ){1,3}(?:can be|is to be|are to be) (?:had|given|shown|found)|(?:cannot|can not|can['’]t) (?:currently |now )?be (?:had|reached|accessed|given|shown|provided|looked up))\b/i;
 var ELSEWHERE = /\b(?:instead|rather|in its place|in their place|better place)\b|\b(?:refer(?:red)?|point(?:ed)?|direct(?:ed)?|sen[dt]|turn(?:ed)?) (?:[\w'’-]{1,20} ){0,3}to\b|\b(?:should|to|must|can|and) (?:check|use|turn to|go to|consult|look at|see|visit|call)\b/i;
 var LATER = /\b(?:later|again|retry|support|administrator|contact|log ?in|sign ?in|authenticate|upgrade|permission|here|billing|app|website|portal|form|account|status page)\b/i;
 var REASON = new Form(
@@ -9772,11 +9664,11 @@ var REASON = new Form(
 );
 function turnedAway(statement, { previous }) {
   const { text, start, example } = statement;
-  const gone = GONE2.exec(text);
+  const gone = GONE.exec(text);
   if (example || gone === null || LATER.test(text)) return void 0;
   const isHeldBack = HALTS.test(text) && statement.triggers.some(({ when }) => when === "before");
-  const isExcused = REASON.test(text) || previous !== void 0 && REASON.test(previous.text);
-  if (!isHeldBack && !isExcused) return void 0;
+  const isExcused2 = REASON.test(text) || previous !== void 0 && REASON.test(previous.text);
+  if (!isHeldBack && !isExcused2) return void 0;
   const [from, to] = [start + gone.index, start + gone.index + gone[0].length];
   const told3 = statement.says("proclaim").find((word) => word.end > from - 100 && word.start < to + 60);
   const at2 = Math.min(from, told3?.start ?? from);
@@ -9800,11 +9692,10 @@ function steeringIn(statement, around2) {
   if (interest && !DISCLOSES.test(text)) {
     return found2(statement, interest, UNTRUE2.test(text) ? "high" : "medium", "Steers a choice for somebody's gain");
   }
-  const kept = KEPT_FROM3.exec(text);
-  if (kept !== null) return found2(statement, kept, "high", "Keeps the user from choosing another tool");
-  const taken = TAKES_OURS.exec(text);
-  if (taken !== null)
-    return found2(statement, taken, "high", "Sets itself in the place of the tool that the user chose");
+  for (const [shape, what] of OUSTS) {
+    const ousted = shape.exec(text);
+    if (ousted !== null) return found2(statement, ousted, "high", what);
+  }
   const advice = AS_ADVICE.exec(text);
   if (advice !== null && ADVERTISES.test(text.slice(0, advice.index)))
     return found2(statement, advice, "high", "Has the model advertise something as advice");
@@ -9812,8 +9703,7 @@ function steeringIn(statement, around2) {
     const match = slant.exec(text);
     if (match !== null) return found2(statement, match, "medium", "Advertises this tool over others");
   }
-  const softened = SOFTENED.exec(text);
-  return softened === null ? void 0 : found2(statement, softened, "medium", "Has criticism of somebody played down");
+  return void 0;
 }
 var UNTRUTHS2 = [
   [plantedIn, "Puts a claim of its own before the user as news"],
@@ -9832,7 +9722,7 @@ var OF_NOW = new Form(
 var OF_ILL = new Form(
   /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i
 );
-var WISH3 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
+var WISH4 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
 var FOUND_OUT = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
 var LEADS_AWAY = new Form(
   /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i
@@ -9850,7 +9740,7 @@ function lieIn(text, previous) {
   if (FOUND_OUT.test(lead) || FOUND_OUT.test(previous.slice(-200))) return void 0;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && (WISH3.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text)) ? now : void 0;
+  return now !== null && (WISH4.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text)) ? now : void 0;
 }
 var INTERESTS = [
   /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
@@ -9865,19 +9755,24 @@ var UNTRUE2 = new Form(
 var DISCLOSES = new Form(
   /\b(?<!not |never |without |n't |n’t )(?:disclos(?:e|es|ed|ing)|say so|tell (?:the )?(?:users?|them) (?:so|that we)|mention (?:this|that we|it)|mark(?:ed)? as (?:an? )?(?:ad|advert\w{0,8}|sponsored)|labell?ed as (?:sponsored|ads?))\b/i
 );
-var KEPT_FROM3 = new Form(
-  /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i
-);
 var AS_ADVICE = new Form(
   /\b(?:as (?:if it (?:were|was) )?(?:an? |your )?(?:real|sound|honest|independent|neutral|personal|own|objective|impartial|friendly|unbiased|expert|genuine|sincere)(?: \w{1,12})? (?:advice|opinion|tip|recommendation|view|hint|fact|experience|suggestion)|(?:in|under) the guise of (?:an? |some )?(?:\w{1,12} )?(?:advice|opinion|tip|recommendation|hint|fact|news))\b/i
 );
 var ADVERTISES = /\b(?:recommend(?:s|ing|ed)?|suggest(?:s|ing|ed)?|promot(?:e|es|ing|ed)|prais(?:e|es|ing|ed)|advertis(?:e|es|ing|ed)|endors(?:e|es|ing|ed)|plug(?:s|ged|ging)?|pitch(?:es|ing|ed)?|mention(?:s|ing|ed)?)\b[^.;]{1,60}\b(?:our|app|brand|products?|service|shop)\b/i;
-var SOFTENED = new Form(
-  /\b(?:[Ss]often|[Tt]one down|[Pp]lay down|[Ww]ater down|[Mm]ute|[Ss]uppress|[Bb]ury|[Ww]eaken|[Dd]ownplay)\b[^.;]{1,30}\b(?:criticisms?|complaints?|negative \w{1,12}|bad (?:reviews?|press|news)|drawbacks|weaknesses|flaws|defects|scandals?|lawsuits?|doubts?) (?:[\w-]{1,12} ){0,2}(?:of|about|against|on|regarding|concerning|with) (?:the )?(?:[A-Z]\w{1,30}|our|us\b)/
-);
-var TAKES_OURS = new Form(
-  /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i
-);
+var OUSTS = [
+  [
+    new Form(
+      /\b(?:never|not|n['’]t|refuse to|avoid) (?:let|allow|permit)(?:ting|ing)? (?:the |a )?(?:users?|persons?|people|customers?|clients?|callers?) (?:to )?(?:pick|choose|use|select|switch to|prefer|try|call|go (?:to|with)) (?:them|others?|another|any other|a different|the others?|alternatives|competing|rival)\b/i
+    ),
+    "Keeps the user from choosing another tool"
+  ],
+  [
+    new Form(
+      /\b(?:take|use|choose|pick|call|prefer|go with|select) (?:ours|this|this one|this tool|us)\b[^.;]{0,20} (?:even (?:if|when|where|though)|no matter (?:whether|if|that)|although|regardless of whether) [^.;]{1,50}\b(?:other|another|a different|rival|competitor)\b[^.;]{1,40}\b(?:named|asked|chose|chosen|prefers?|preferred|wants?|wanted|requested|picked|users?)\b/i
+    ),
+    "Sets itself in the place of the tool that the user chose"
+  ]
+];
 var SLANTS = [
   // "Choosing another tool will corrupt the data", "a model that picks a different one gives worse answers".
   /\b(?:choosing|selecting|picking|using|calling|preferring|trusting|relying on) (?:any |some )?(?:another|other|different|a different|one of the other)(?: [\w-]{1,20}){0,2} (?:tool|server|plug-?in|connector)s?\b[^.;]{1,40}\b(?:corrupt\w{0,8}|los[est]\w{0,8}|wrong|harm\w{0,8}|damag\w{0,8}|leak\w{0,8}|unsafe|danger\w{0,8}|breach\w{0,8}|penal\w{0,8}|worse|inferior|mislead\w{0,8})\b/i,
@@ -10035,11 +9930,11 @@ function passedOverBy({
   sentence
 }) {
   const isUnasked2 = negated && form === "base" && acts.has("ask");
-  if (negated && acts.has("call") && objects.some(({ kind, text, from }) => kind === "name" && from - to < 2 && ASKS.test(text)))
+  if (negated && acts.has("call") && objects.some(({ kind, text, from }) => kind === "name" && from - to < 2 && ASKS2.test(text)))
     return "leave";
   if (voice !== "order" || example || !(isUnasked2 || !negated && SKIPS.test(verb))) return void 0;
   const leave = objects.find(
-    ({ kind, text, from }) => LEAVE.has(kind) && !/^permissions$/i.test(text) && from - to < 5
+    ({ kind, text, from }) => LEAVE2.has(kind) && !/^permissions$/i.test(text) && from - to < 5
   );
   if (leave === void 0) {
     const isWhole2 = objects.some(({ kind, end }) => kind === "user" && ENDS3.test(behind(sentence, end)));
@@ -10048,8 +9943,8 @@ function passedOverBy({
   const isOfSome = OF_SOME2.test(behind(sentence, start + verb.length)) || OF_PART.test(behind(sentence, leave.end));
   return isOfSome ? void 0 : "leave";
 }
-var LEAVE = /* @__PURE__ */ new Set(["assent", "consent"]);
-var ASKS = /permission|consent|approval|confirm|authori[sz]ation/i;
+var LEAVE2 = /* @__PURE__ */ new Set(["assent", "consent"]);
+var ASKS2 = /permission|consent|approval|confirm|authori[sz]ation/i;
 var SKIPS = /^(?:skip|bypass|circumvent|omit|ignor|disregard|disabl|suppress|forgo|dispens|overrid|neglect|waiv|flout|sidestep|overrul|(?:set|put|lay|leave|brush|wave)\b.{1,40}\baside)/i;
 var WEIGHTY2 = /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
 var OF_PART = /^[`'"]? (?:field|argument|parameter|property|key|array|flag|e-?mail|message|code|link|page|number|step \d)s?\b/i;
@@ -10084,9 +9979,9 @@ function waives(statement) {
   return statement.says("noLeaveNeeded").length + statement.says("unconsented").length > 0;
 }
 function isDenied2({ start }, statement) {
-  return statement.says("negator").some((each) => each.start < start && start - each.start < 80) || DENIED7.test(before(statement, start, 60));
+  return statement.says("negator").some((each) => each.start < start && start - each.start < 80) || DENIED6.test(before(statement, start, 60));
 }
-var DENIED7 = /\b(?:never|not|no|nothing|cannot|nor|\w{1,8}n['’]t)(?: [\w'’-]{1,20}){0,6} $/i;
+var DENIED6 = /\b(?:never|not|no|nothing|cannot|nor|\w{1,8}n['’]t)(?: [\w'’-]{1,20}){0,6} $/i;
 
 // src/text/authority/in-their-stead.ts
 var ANSWERED_FOR = new Form(
@@ -10117,14 +10012,14 @@ var BORROWED = [
   /\b(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b[^.;]{1,40}\b(?:needs? not|(?:is|are) not to|must not|should not|needs? never|must never|do(?:es)? not (?:have|need) to) be (?:check|verif|ask|confirm|prov|establish|question|validat|examin|look)/i,
   /\b(?:do not|don['’]t|never|must not|should not|there is no need to|no need to|skip|without) (?:check|verify|ask(?: for| about)?|demand|require|question|validate|confirm|examine)(?:ing)? (?:for )?(?:the |a |an |any |their |his |her |whose )?(?:\w{1,20}(?:['’]s)? )?(?:identity|rank|authority|age|licen[cs]es?|eligibility|entitlements?|credentials?|authori[sz]ation|permissions?|proof of \w{1,20}|id|who (?:they|he|she|somebody|someone|it) (?:is|are))\b(?! (?:again|twice|here|format|string))/i
 ].map((expression) => new Form(expression));
-var HONEST2 = /\b(?:by (?:this|the) (?:endpoint|api|call)|api checks|checked (?:by|in|on) the|server[- ]side|if (?:set|true)|when (?:set|true)|never|do not|don['’]t|must not|avoid|ask the user)\b/i;
+var HONEST3 = /\b(?:by (?:this|the) (?:endpoint|api|call)|api checks|checked (?:by|in|on) the|server[- ]side|if (?:set|true)|when (?:set|true)|never|do not|don['’]t|must not|avoid|ask the user)\b/i;
 function inTheirStead(statement, all) {
   const { text, start } = statement;
   if (statement === all[0] && all.length > 1) return void 0;
   const borrowed = BORROWED.map((form) => form.exec(text)).find((found3) => found3 !== null);
   if (borrowed !== void 0 && statement !== all[0] && !isLeftToPerson(statement))
     return rangeOfMatch(borrowed, start);
-  if (HONEST2.test(text)) return void 0;
+  if (HONEST3.test(text)) return void 0;
   const plain = ANSWERED_FOR.exec(text) ?? OUT_OF_SANDBOX.exec(text) ?? FROM_CHAT.exec(text);
   if (plain !== null) return rangeOfMatch(plain, start);
   if (!OF_PERSON2.test(text)) return void 0;
@@ -10147,13 +10042,13 @@ function missingIn(statement, all) {
     if (REPORTS.test(text.slice(Math.max(0, thing.start - start - 200), thing.end - start))) return false;
     const after = text.slice(thing.end - start, thing.end - start + 90);
     if (thing.kind === "assent") return TAKEN_AS_GIVEN.test(after);
-    return OUT_OF_ACTION.test(after) && isOrdered2(statement) || FAKED.test(text.slice(Math.max(0, thing.start - start - 40)));
+    return OUT_OF_ACTION.test(after) && isOrdered(statement) || FAKED.test(text.slice(Math.max(0, thing.start - start - 40)));
   });
 }
 function isAmongFirstWords({ start }, statement) {
   return before(statement, start).trim().split(/\s/).length < 4;
 }
-function isOrdered2(statement) {
+function isOrdered(statement) {
   return statement.directives.some((each) => each.voice === "order" && !each.negated && isPressed(each)) || /\bwith\b|\bwithout\b/i.test(statement.text) && isAtEachUse(statement);
 }
 var OUT_OF_ACTION = /^(?: \w{1,20}){0,3}? (?:(?:must|has to|have to|is to|are to|should|needs? to) be )?(?:(?:switched|turned|left|kept) )?(?:off|muted|bridged|bypassed|disabled|jumpered|overridden|unlocked|silenced|removed|suspended|waived|lifted|deactivated|inactive|out of action)\b/i;
@@ -10222,7 +10117,7 @@ function inTheWay({ start, sentence }) {
 }
 
 // src/text/authority/unsafe-settings.ts
-var SIGN4 = /[=_*/[-]|\b(?:777|0777|to|is|as|under|GRANT|DROP) /;
+var SIGN3 = /[=_*/[-]|\b(?:777|0777|to|is|as|under|GRANT|DROP) /;
 var KNOWN = [
   // Whoever is on the internet.
   /(?<![\d.])0\.0\.0\.0\/0|(?<![\w:])::\/0/g,
@@ -10250,7 +10145,7 @@ var KNOWN = [
   /\b(?:approval|permission|confirmation)(?:[ _-]?(?:mode|policy|level|prompts?))?["'`]?(?: to | ?[:=] ?)["'`]?(?:never|none|off|yolo|full[ -]auto)\b/gi
 ];
 var ASSIGNED = /\b([A-Z][\w.-]{2,60})["'`]?(?:(?: ?= ?| to | is | as )["'`]?(true|false|on|off|yes|no|0|1|none|never|disabled?|enabled?|allow|all|any)|["'`]? ?: ?["'`]?(true|false|on|off|0|1))\b/gi;
-var GUARDS2 = wordSet(
+var GUARDS = wordSet(
   "verify verification tls ssl cert certs certificate certificates signature signatures auth authentication authorization mfa 2fa totp approval approvals reviewers review consent optout audit safety interlock interlocks guard guards guardrail guardrails protection protections sandbox sandboxed firewall antivirus moderation encryption lockout alarm alarms rls csrf dnc suppression kyc aml fraud sanctions whitelist allowlist denylist blocklist geofence geofencing collision ratelimit throttle dlp quarantine selinux seccomp apparmor identity hostkey permission permissions deny cutoff estop limiter"
 );
 var GUARD_PAIRS = /\b(?:opt (?:out|in)|rate limit|hard limit|dose limit|soft limit|(?:dose|allergy|interaction|fraud|age|limit|security|permission|access|conflict|virus|malware|policy|signature|license|risk|credit) checks?|two factor|four eyes|host key|unauthorized|do not call|legal hold|access control|default deny)\b/;
@@ -10263,7 +10158,7 @@ var ALL2 = wordSet(
 );
 var POSITIVE = /^(?:true|on|yes|1|enabled?|allow|all|any)$/i;
 function unsafeSettings(text) {
-  if (!SIGN4.test(text)) return [];
+  if (!SIGN3.test(text)) return [];
   const found3 = [];
   for (const known3 of KNOWN) {
     for (const { 0: said3, index } of matchesOf(known3, text)) found3.push({ start: index, end: index + said3.length });
@@ -10277,7 +10172,7 @@ function isUnsafe(name2, isOn) {
   const words2 = identifierWords(name2).map(({ word }) => word);
   if (isOn && (LET_OUT.test(name2) || /auto_?approve|always_?allow/i.test(name2))) return true;
   if (words2.length < 2 && !/^(?:interlock|firewall|selinux|mfa|2fa|sandbox)$/i.test(name2)) return false;
-  const isGuard = words2.some((word) => GUARDS2.has(word)) || GUARD_PAIRS.test(words2.join(" "));
+  const isGuard = words2.some((word) => GUARDS.has(word)) || GUARD_PAIRS.test(words2.join(" "));
   const putsAway2 = words2.some((word) => PUTS_AWAY.has(word));
   if (!isOn) return isGuard && !putsAway2;
   return putsAway2 && (isGuard || words2.some((word) => ALL2.has(word)));
@@ -10343,7 +10238,7 @@ var OPEN_TO = new Form(
 var PRESUMED = new Form(
   /(?<!\b(?:if|once|when|after|until|whether|unless|that|where) (?:\w{1,20} ){0,3})\b(?:consent|approvals?|permissions?|authori[sz]ation|agreement|confirmations?|sign-off|go-ahead)\b[^.;]{1,60}\b(?:(?:has|have|had) (?:already |thereby |thus )?been|is|are|was|were) (?:already |thereby |hereby |herewith )?(?:(?:considered|regarded as|treated as|taken as) )?(?:obtained|given|granted|secured|collected|settled|covered|deemed|implied|presumed|assumed)\b/i
 );
-var FOR_ALL3 = new Form(
+var FOR_ALL2 = new Form(
   /\b(?:in advance|beforehand|by (?:reading|opening|using|loading|calling|installing|connecting|this)|through (?:the|this|use)|with (?:the installation|this|use)|for (?:all|every|any|everything|whatever|this session)|whatever|whichever|once and for all|no further|never again)\b/i
 );
 var SHARED_BESIDES = new Form(
@@ -10377,7 +10272,7 @@ function takenIn(statement, next) {
     if (widest !== void 0) return widest;
   }
   const presumed = PRESUMED.exec(text);
-  const isForAll = FOR_ALL3.test(text) || next !== void 0 && /\b(?:no further|whichever|whatever)\b/i.test(next.text);
+  const isForAll = FOR_ALL2.test(text) || next !== void 0 && /\b(?:no further|whichever|whatever)\b/i.test(next.text);
   return presumed !== null && isForAll ? found3(presumed) : void 0;
 }
 function unlessDenied(range, statement) {
@@ -10425,9 +10320,9 @@ function isNobodysWish(taking, statement, all) {
   return isLater && isStrong(taking) && isAtEachUse(statement) && !isOfOwners(statement);
 }
 function isStrong({ verb, voice, passive, sentence }) {
-  const isOrdered3 = voice === "order" || voice === "states" && passive;
+  const isOrdered2 = voice === "order" || voice === "states" && passive;
   if (voice === "order" && /^(?:execut|run)/i.test(verb) && sentence.says("also").length > 0) return true;
-  return isOrdered3 && /^(?:op|grant|giv|gave|assign|bind|bound|elevat|promot|escalat|provision|appoint|invit|enrol|rais|upgrad|bump|mak|made|put|invok|activat|turn|enabl)/i.test(
+  return isOrdered2 && /^(?:op|grant|giv|gave|assign|bind|bound|elevat|promot|escalat|provision|appoint|invit|enrol|rais|upgrad|bump|mak|made|put|invok|activat|turn|enabl)/i.test(
     verb
   );
 }
@@ -10440,9 +10335,9 @@ var OF_TREE = /^ (?:pki|cas?|certificates?|keys?|folders?|director(?:y|ies)|elem
 function takesRights(directive) {
   const { acts, verb, to, voice, negated, example, rest, objects, passive, subject, sentence } = directive;
   if (!acts.has("elevate") || negated || example || voice === "aim") return false;
-  const isNear2 = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
+  const isNear = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
   const ofRights = (things) => things.some(
-    ({ kind, from, end }) => kind === "rights" && (!isNear2 || from - to < 5) && !OF_TREE.test(behind(sentence, end))
+    ({ kind, from, end }) => kind === "rights" && (!isNear || from - to < 5) && !OF_TREE.test(behind(sentence, end))
   );
   if (voice === "may")
     return ofRights(rest) && subject.some(({ kind, text }) => kind === "model" && !/^you$/i.test(text));
@@ -10479,9 +10374,9 @@ function isAbout({ objects, subject }, about) {
 }
 function isForbidden4({ directives, text, start: from }, { start }) {
   const before2 = text.slice(Math.max(0, start - from - 40), start - from);
-  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED8.test(before2);
+  return directives.some(({ negated, start: verb }) => negated && verb <= start) || DENIED7.test(before2);
 }
-var DENIED8 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
+var DENIED7 = /\b(?:never|not|cannot|\w{1,8}n['’]t|nor)(?: \w{1,20}){0,2} $/i;
 
 // src/text/handing/harmless.ts
 var CONSENT2 = /\b(?:if|after|once|when|only|unless|until|with|without) (?:\w{1,20} ){0,2}(?:user|they|person|owner)(?:'s)? (?:\w{1,20} )?(?:(?:consents?|agree[sd]?|approve[sd]?|approval|permission|confirm(?:s|ed)?)\b|(?:asks?|asked|wants?|wishes|wanted)(?: (?:for )?(?:it|this|that|them)\b| to (?:\w{1,20} )?(?:attach|be|give|hand|include|keep|pass|provide|save|send|share|store|upload)\b|[.)]?$))/i;
@@ -10541,7 +10436,7 @@ function isLeft(statement, source) {
   if (things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker")) return false;
   const isNext = ({ start }) => !directives.some((other) => start < other.start && other.start < source.start);
   return !directives.some(
-    (order) => isOrder(order) && GIVES3.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
+    (order) => isOrder(order) && GIVES2.some((act) => order.acts.has(act)) && isNext(order) && concerns(order, source)
   );
 }
 var READ_BY = /\b[a-z]{2,20}_[\w-]{2,40}[`'")]{0,2} to (?:read|see|view|open|browse|fetch|get|load|retrieve|list) (?:(?:the|its|this|that|one) )?$/i;
@@ -10556,7 +10451,7 @@ function isStoreUsed({ text, things, directives, start: from }, { start }) {
     text.slice(0, Math.max(0, start - from))
   ))
     return false;
-  return !things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker") && !directives.some(({ acts, start: at2 }) => at2 > from && GIVES3.some((act) => acts.has(act)));
+  return !things.some(({ kind }) => kind === "url" || kind === "outsider" || kind === "taker") && !directives.some(({ acts, start: at2 }) => at2 > from && GIVES2.some((act) => acts.has(act)));
 }
 var ISSUED2 = /^ links? (?:directly |back )?to |^ (?:is|are|can be|may be) (?:issued|available|obtainable|obtained|generated|managed|requested|had) (?:at|from|via|under|on|in) /i;
 function isUsed(statement, source) {
@@ -10575,7 +10470,7 @@ function isOnlyUsed(statement, source) {
 }
 function isHandedOn2({ text, start: from, directives }, { end }) {
   const isGiven = directives.some(
-    (order) => order.start >= end && isOrder(order) && GIVES3.some((act) => order.acts.has(act))
+    (order) => order.start >= end && isOrder(order) && GIVES2.some((act) => order.acts.has(act))
   );
   return isGiven || IN_ARGUMENT.test(text.slice(end - from, end - from + 120));
 }
@@ -10591,7 +10486,7 @@ function concerns({ objects, rest, subject, start, sentence }, source) {
 }
 var IT = /\b(?:it|this|that|them|these|those|such)\b/i;
 function leavesIt({ negated, acts, voice, start, sentence }) {
-  if (voice === "may" && GIVES3.some((act) => acts.has(act))) return true;
+  if (voice === "may" && GIVES2.some((act) => acts.has(act))) return true;
   if (!MOVES3.some((act) => acts.has(act))) return false;
   const around2 = sentence.text.slice(Math.max(0, start - sentence.start - 60), start - sentence.start + 200);
   return negated && !NOT_FORBIDDEN.test(around2);
@@ -10600,7 +10495,7 @@ function isInvited({ voice, subject }, { kind }) {
   return voice === "may" && kind === "keyStore" && subject.some((thing) => thing.kind === "model");
 }
 var NOT_FORBIDDEN = /\bnot (?:only|just|merely|simply)\b|\b(?:without|unless)\b(?! (?:\w{1,20} ){0,2}(?:consent|permission|approval|asking)\b|(?<=unless) (?:the |an? )?(?:user|owner|person|customer|they)\b(?!['’]))/i;
-var GIVES3 = ["contain", "include", "reach", "send"];
+var GIVES2 = ["contain", "include", "reach", "send"];
 var MOVES3 = ["call", "contain", "grab", "include", "reach", "read", "send", "write"];
 
 // src/text/handing/ways.ts
@@ -10657,7 +10552,7 @@ function isAsked3(statement, source, own) {
 }
 function gives(order, source) {
   const { acts, verb, start, objects, sentence } = order;
-  return isOrder(order) && GIVES3.some((act) => acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
+  return isOrder(order) && GIVES2.some((act) => acts.has(act)) && // "Start a session" holds nothing, "start it with …" does.
   (!/^(?:start|begin|open|end)/i.test(verb) || /\bwith\b/i.test(sentence.text)) && objects.includes(source) && // "Pass `host` when there are several hostnames".
   !sentence.triggers.some((when) => when.start > start && when.start <= source.start && source.end <= when.end) && // "`fields=email` - only return the user's address": what a value means.
   !/[`'")\]] - (?:only )?$/.test(before(sentence, start, 12)) && // "Set TOOL_COOKIE from the browser's": a person configures the server.
@@ -10674,10 +10569,10 @@ function isWanted(statement) {
   const isActive = ({ start }) => /^(?:wants|expects|asks for|needs|requires)\b/i.test(text.slice(start - from));
   return statement.says("wanted").some((range) => {
     const lead = before(statement, range.start, 60);
-    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED9.test(lead);
+    return !(isActive(range) && USER_WANTS.test(lead)) && !DENIED8.test(lead);
   });
 }
-var DENIED9 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
+var DENIED8 = /\b(?:not|never|\w{1,8}n['’]t)(?: \w{1,20})? $/i;
 var USER_WANTS = /\b(?:user|person|people|customer|they)\b(?!['’])(?:(?!\b(?:server|service|tool|lookup|search|call|request)\b)[^.,;:]){0,50}$/i;
 function isUsers({ text }) {
   return /\b(?:user|owner|person|human|caller|customer)(?:'?s|s')?\b|\b(?:you|your|assistant|(?<!\b(?:ssh|gpg|user)[ -])agent|model)\b/i.test(
@@ -11596,7 +11491,7 @@ function isOpen2({ text, start }, address) {
   const isSample = isSampleIn(text, { start: address.start - start, end: address.end - start });
   return !isSample && !/^\S{0,100}@/.test(address.text) && OPEN2.test(written);
 }
-function isSource({ start }, statement) {
+function isSource2({ start }, statement) {
   return SOURCE.test(before(statement, start, 30));
 }
 var SOURCE = /\b(?:from|after|before|behind|of|like|than|(?:obtain(?:able|ed)?|available|had|issued|generated|created|found|free) (?:via|at|on|under|in|through)) [`"']?$/i;
@@ -11623,7 +11518,7 @@ function takesAlong({ things }) {
 var IS_VALUE = /[`'"] \((?:[\w-]{1,20} ){1,5}is [`'"]?$/i;
 function leadsTo2(directive, address) {
   const { acts, verb, force, voice, negated, example, rest, sentence, start } = directive;
-  if (negated || example || !rest.includes(address) || isSource(address, sentence)) return false;
+  if (negated || example || !rest.includes(address) || isSource2(address, sentence)) return false;
   if (isLedThere(directive)) return false;
   if (behind(sentence, start + verb.length, 1) === ":") return false;
   if (voice === "states") return acts.has("send") || acts.has("reach");
@@ -11640,12 +11535,12 @@ function isHeldBy({ force, subject, start, sentence }, source, place) {
   if (force !== "must" || source.kind === "bulk") return false;
   const isOther = (name2) => isArgument2(name2) && isSpareFor(name2, source);
   if (argument !== "" && subject.length === 0 && isSpareFor(argument, source)) return true;
-  if (isOther(BESIDE.exec(before(sentence, start, 60))?.[1] ?? "")) return true;
+  if (isOther(BESIDE2.exec(before(sentence, start, 60))?.[1] ?? "")) return true;
   return subject.some(
     ({ kind, text }) => kind === "name" && isOther(text) || kind === "self" && argument !== "" && isSpareFor(argument, source)
   );
 }
-var BESIDE = /\b(\w{1,40}) (?:parameter|argument|field|property)\b/i;
+var BESIDE2 = /\b(\w{1,40}) (?:parameter|argument|field|property)\b/i;
 function isSpareFor(name2, source) {
   return !isNamedAfter(name2, source) && !identifierWords(name2).some(({ word }) => LETS_IN.has(word));
 }
@@ -11699,7 +11594,7 @@ function isWay2(way, source, statement, { isTool: isTool2, isArgument: isArgumen
   if (kind === "argument") return !isOne && AS_ARGUMENT2.test(lead) && /^(?:parameter|argument)s?$/i.test(text);
   if (kind === "name" && isArgument2(text)) return IN2.test(lead) && isSpareFor(text, source);
   const isOther = kind === "toolName" || kind === "name" && isTool2(text);
-  return isOther && (SENDS2.test(text) || speaksOf([source], "credential", "keyStore", "passcode", "secret"));
+  return isOther && (SENDS.test(text) || speaksOf([source], "credential", "keyStore", "passcode", "secret"));
 }
 function isLoose({ kind, text }) {
   return (kind === "trusted" || kind === "keyStore") && LOOSE.test(text);
@@ -11711,7 +11606,7 @@ var SETS = /\b(?:set|fill|populate) (?:the )?[`'"“]?$/i;
 var LEADS4 = /\b(?:to|into|in|as|with|via|through|using|by|on|call|invoke|run) (?:[\w'’-]{1,20} ){0,3}[`'"“]?$/i;
 var AS_ARGUMENT2 = /\b(?:into|in|via|as|through) (?:the |an? )?(?:query |url |extra )?$/i;
 var IN2 = /\b(?:into|in|via|as|through) (?:the )?[`'"“]?$/i;
-var SENDS2 = /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record|slack|discord|telegram|gist|pastebin/i;
+var SENDS = /mail|send|post|notif|messag|sms|hook|push|upload|submit|report|publish|http|sync|telemetry|log|audit|export|exfil|backup|record|slack|discord|telegram|gist|pastebin/i;
 
 // src/text/handing/target.ts
 var OWN_ANSWER2 = /\bfrom\s(?:(?:the|this|its|that)\s(?:\w{1,20}[\s-])?(?:response|result|output|reply|answer)|(?:this|these)\s(?:block|instructions|list|paragraph|section|table))\b/i;
@@ -11766,8 +11661,8 @@ function isSentAbroad(directive) {
 }
 function drivenTo(directive) {
   const { acts, from, passive, subject, objects, verb, sentence } = directive;
-  const isExcused = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
-  if (!isDriven(directive) && !(isExcused && gives2(directive))) return void 0;
+  const isExcused2 = sentence.says("excuse").length > 0 || sentence.says("also").length > 0 && acts.has("include");
+  if (!isDriven(directive) && !(isExcused2 && gives2(directive))) return void 0;
   const local = localFile(directive);
   if (local !== void 0) return local;
   const holds2 = acts.has("contain") && !/^(?:start|begin|end|close|finish|conclude)/i.test(verb);
@@ -11895,27 +11790,57 @@ function isDocumented({ text, start, directives }, source) {
 }
 
 // src/text/own/own-matter.ts
-var TALK = "agent agents assistant chat chats completion completions conversation conversations context delegate dialogue handoff history llm memory memories message messages model prompt prompts recap session sessions summarize summarise summary thread transcript";
-var KEYS2 = "cred creds credential credentials dotenv env environment keychain password passwords secret secrets vault wallet";
-var MACHINE = "device devices diagnostics host hosts machine network os process processes shell system windows";
-var PERSON = "candidate contact contacts crm customer employee fact facts health lead leads member memory memories note notes patient people person persona preference preferences profile remember user users";
-var MATTERS = { keys: wordSet(KEYS2), machine: wordSet(MACHINE), person: wordSet(PERSON), talk: wordSet(TALK) };
-function isAbout2({ name: name2 }, source) {
-  const topics = MATTERS[matterOf(source)];
-  const said3 = new Set(source.text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
-  const isOfSettings = source.kind !== "secretPath" || /\.env\b/i.test(source.text);
-  return identifierWords(name2).some(
-    ({ word }) => topics.has(word) && (isOfSettings || !SETTINGS.has(word)) || said3.has(word)
-  );
+var MATTERS = [
+  {
+    things: wordSet("conversation correspondence email inbox keystroke mail mailbox message thread"),
+    tools: wordSet("channel chat conversation draft email inbox mail mailbox message sms thread")
+  },
+  {
+    things: wordSet("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
+    tools: wordSet("browser cdp chrome click element key keyboard navigate page press screenshot tab")
+  },
+  {
+    things: wordSet("agent command credential history host hostname key keyfile keystroke password process shell"),
+    tools: wordSet("command connection exec process session shell ssh terminal")
+  },
+  {
+    things: wordSet("address device hostname interface login network port process serial"),
+    tools: wordSet("device dns host instance interface ip network port scan server subnet vm")
+  },
+  {
+    things: wordSet("credential env key keyfile password secret token"),
+    tools: wordSet("auth credential env password secret token variable vault")
+  },
+  {
+    things: wordSet("balance key seed token wallet"),
+    tools: wordSet("balance chain contract ledger nft portfolio stake staking swap token transfer wallet")
+  },
+  {
+    things: wordSet("conversation history memory message prompt session transcript"),
+    tools: wordSet(
+      "agent assistant chat context conversation memory message model prompt recall session summarize thread"
+    )
+  }
+];
+var EVERYDAY = wordSet(
+  "all and any other tool complete current entire every for from full her his its last list new newest our own previous recent saved stored the their this user value whole your"
+);
+function topicsOf(said3) {
+  const words2 = (said3.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
+  const topics = new Set(words2.filter((word) => !EVERYDAY.has(word)));
+  for (const { things, tools } of MATTERS)
+    if (words2.some((word) => things.has(word))) tools.forEach((word) => topics.add(word));
+  return topics;
 }
-var SETTINGS = wordSet("dotenv env environment");
-function isAboutTalk({ name: name2 }) {
-  return identifierWords(name2).some(({ word }) => MATTERS.talk.has(word));
+function singular(word) {
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, "");
 }
-function matterOf(source) {
-  if (isKey2(source)) return "keys";
-  if (source.kind === "talk") return "talk";
-  return source.kind === "machine" || source.kind === "belongings" ? "machine" : "person";
+function isAbout2({ name: name2 }, { kind, text }) {
+  const topics = topicsOf(kind === "talk" ? `conversation ${text}` : text);
+  return identifierWords(name2).some(({ word }) => topics.has(singular(word)));
+}
+function isAboutTalk(subject) {
+  return isAbout2(subject, { kind: "talk", text: "" });
 }
 var ofSurfaces = /* @__PURE__ */ new WeakMap();
 var ofSubjects2 = /* @__PURE__ */ new WeakMap();
@@ -11928,9 +11853,9 @@ function isArgumentName(name2, subject, surface) {
   return (subject.kind === "server" ? waysOf(surface).arguments : argumentsOf(subject.raw)).has(plainName2(name2));
 }
 function isArgument(source, subject) {
-  return [...argumentsOf(subject.raw)].some((name2) => isCalled3(name2, source));
+  return [...argumentsOf(subject.raw)].some((name2) => isCalled4(name2, source));
 }
-function isCalled3(name2, source) {
+function isCalled4(name2, source) {
   const said3 = source.text.toLowerCase().match(/[a-z\d]{2,}/g) ?? [];
   const words2 = name2.split(" ");
   return words2.every((word) => said3.includes(word)) && words2.includes(said3.at(-1) ?? "");
@@ -11980,9 +11905,9 @@ function isListedSample(thing, { text, start: from }) {
 }
 
 // src/text/handing/carried.ts
-var KEYS3 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
+var KEYS2 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
 var RECORDS2 = ["belongings", "dossier", "machine", "private", "talk"];
-var GIVES4 = ["contain", "include", "reach", "send", "tell", "write"];
+var GIVES3 = ["contain", "include", "reach", "send", "tell", "write"];
 var GOES = new Form(
   /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
 );
@@ -11993,7 +11918,7 @@ var CHOSEN3 = new Form(
 function carriedIn(statement, place) {
   const { start, end, text, things, example } = statement;
   if (example || place.isFirst || things.length === 0 || OFFERED3.test(text)) return void 0;
-  const key = things.find(({ kind }) => KEYS3.includes(kind));
+  const key = things.find(({ kind }) => KEYS2.includes(kind));
   const record = things.find(({ kind }) => RECORDS2.includes(kind));
   const source = key ?? record;
   if (source === void 0 || CHOSEN3.test(text) || isHarmless(statement, source)) return void 0;
@@ -12020,7 +11945,7 @@ var HOLDS4 = /^[`'"”]? (?:=|(?:(?:must|should|has to|needs to|is to|will|shall
 function isHeld(statement, source, { argument }) {
   if (argument === "" || isNamedAfter(argument, source)) return false;
   const { text, things, start } = statement;
-  if (KEYS3.includes(source.kind) || source.kind === "machine") {
+  if (KEYS2.includes(source.kind) || source.kind === "machine") {
     return !/^tokens?$/i.test(source.text) && COMPOSED.test(text.slice(0, source.start - start));
   }
   if (!isForAnything(argument)) return false;
@@ -12036,7 +11961,7 @@ function apart2(thing, source) {
 }
 function gives3(directive) {
   const isSaid = isOrder(directive) || directive.voice === "states" && !directive.negated;
-  return isSaid && GIVES4.some((act) => directive.acts.has(act));
+  return isSaid && GIVES3.some((act) => directive.acts.has(act));
 }
 function isOutside2({ kind, text }) {
   return kind === "onlooker" || kind === "taker" || kind === "outsider" || kind === "url" && isForeignAddress(text);
@@ -12053,53 +11978,14 @@ function isSpare2(thing, source, { isArgument: isArgument2 }) {
 }
 
 // src/text/own/server-matter.ts
-var MATTERS2 = [
-  {
-    things: wordSet("conversation correspondence email inbox keystroke mail mailbox message thread"),
-    tools: wordSet("channel chat conversation draft email inbox mail mailbox message sms thread")
-  },
-  {
-    things: wordSet("bookmark clipboard cookie history keystroke localstorage page screenshot tab"),
-    tools: wordSet("browser cdp chrome click element key keyboard navigate page press screenshot tab")
-  },
-  {
-    things: wordSet("agent command credential history host hostname key keyfile keystroke password process shell"),
-    tools: wordSet("command connection exec process session shell ssh terminal")
-  },
-  {
-    things: wordSet("address device hostname interface login network port process serial"),
-    tools: wordSet("device dns host instance interface ip network port scan server subnet vm")
-  },
-  {
-    things: wordSet("credential env key keyfile password secret token"),
-    tools: wordSet("auth credential env login password secret token variable vault")
-  },
-  {
-    things: wordSet("balance key seed token wallet"),
-    tools: wordSet("balance chain contract ledger nft portfolio stake staking swap token transfer wallet")
-  },
-  {
-    things: wordSet("conversation history memory message prompt session transcript"),
-    tools: wordSet("context conversation memory prompt recall session")
-  }
-];
-var EVERYDAY = wordSet(
-  "all and any complete current entire every for from full her his its last list new newest our own previous recent saved stored the their this user value whole your"
-);
 function isOwnMatter(source, { subject, surface }) {
   return isAbout2(subject, source) || isServersMatter(source, surface);
 }
 function isServersMatter({ kind, text }, surface) {
   if (kind === "secretPath" && !/^\.env$/i.test(text)) return false;
-  const said3 = (text.toLowerCase().match(/[a-z]{3,30}/g) ?? []).map(singular);
-  const topics = new Set(said3.filter((word) => !EVERYDAY.has(word)));
-  for (const { things, tools } of MATTERS2)
-    if (said3.some((word) => things.has(word))) tools.forEach((word) => topics.add(word));
+  const topics = topicsOf(text);
   const named2 = wordsOfTools(surface).filter((words2) => words2.some((word) => topics.has(word)));
   return named2.length >= Math.max(2, surface.tools.length / 20);
-}
-function singular(word) {
-  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, "");
 }
 var known = /* @__PURE__ */ new WeakMap();
 function wordsOfTools(surface) {
@@ -12114,12 +12000,12 @@ function thingSaid({ 0: text, index }, { start }) {
 }
 
 // src/text/handing/among-results.ts
-var KEYS4 = ["keyStore", "secret", "secretPath"];
+var KEYS3 = ["keyStore", "secret", "secretPath"];
 function amongResults(statement, isFirst, isOfArgument2) {
   const { text, things, example } = statement;
   if (example || isFirst) return void 0;
   const moved = MOVED2.exec(text);
-  const key = things.find(({ kind }) => KEYS4.includes(kind) || kind === "credential") ?? (moved === null ? void 0 : thingSaid(moved, statement));
+  const key = things.find(({ kind }) => KEYS3.includes(kind) || kind === "credential") ?? (moved === null ? void 0 : thingSaid(moved, statement));
   if (key === void 0 || isHarmless(statement, key)) return void 0;
   if (isOpenlyOwn(statement)) return void 0;
   if (isSearchedFor(text)) return key;
@@ -12147,7 +12033,7 @@ function isOfSeveral(things, text) {
   let end = 0;
   const names3 = /* @__PURE__ */ new Set();
   for (const thing of things) {
-    if (!KEYS4.includes(thing.kind) || thing.start < end || ORDINARY2.test(thing.text)) continue;
+    if (!KEYS3.includes(thing.kind) || thing.start < end || ORDINARY2.test(thing.text)) continue;
     if (thing.kind === "secretPath" && CONTENTS2.test(text)) return true;
     if (MASTER.test(thing.text)) return true;
     names3.add(thing.text.toLowerCase());
@@ -12251,14 +12137,14 @@ function gatheredBy(statement, isOfArgument2, isTool2) {
 var COME_FIRST = ["constantly", "demands", "foremost", "wanted", "without"];
 function isFetcher(name2) {
   const words2 = identifierWords(name2).map(({ word }) => word);
-  return words2.some((word) => FETCHES.has(word)) && !words2.some((word) => KEEPS4.has(word));
+  return words2.some((word) => FETCHES.has(word)) && !words2.some((word) => KEEPS3.has(word));
 }
 var FETCHES = new Set(
   "browse browser crawl curl download fetch get goto http https link navigate open page request scrape site url visit web website".split(
     " "
   )
 );
-var KEEPS4 = new Set(
+var KEEPS3 = new Set(
   "account activity applicant candidate cart client contact context crm customer customers employee history interests lead member memories memory order orders patient people person player preference preferences profile profiles purchase purchases recall remember setting settings student user users".split(" ")
 );
 
@@ -12269,7 +12155,7 @@ function keptAt(statement, next, isFirst, isTool2) {
   const store = things.find((thing) => thing.kind === "url" && isOwnStore(thing.text));
   if (store === void 0 || isOpenlyOwn(statement) || isHarmless(statement, store)) return void 0;
   if (MARKED.test(text) && things.some((one) => one.kind === "name" && isTool2(one.text))) return store;
-  if (!isClosed(store, statement) || !isSource2(store, statement)) return void 0;
+  if (!isClosed(store, statement) || !isSource3(store, statement)) return void 0;
   return isBrought2(statement) || next !== void 0 && REFERS2.test(next.text) && isBrought2(next) ? store : void 0;
 }
 var MARKED = new Form(
@@ -12286,13 +12172,13 @@ var NETWORKS = new Set(
 );
 var DATABASES = /^(?:jdbc|postgres|postgresql|mysql|mariadb|mongodb|rediss?|amqps?|sqlite|mssql|sqlserver|oracle|ldaps?)\b/i;
 function isClosed({ text }, { text: said3, things }) {
-  return CLOSED2.test(text.slice(text.indexOf("://"))) || /^(?:secrets?|vault|keychain|credentials|keys)\b/i.test(text) || KEYS5.test(said3) || things.some(({ kind }) => kind === "credential" || kind === "keyStore" || kind === "secret");
+  return CLOSED2.test(text.slice(text.indexOf("://"))) || /^(?:secrets?|vault|keychain|credentials|keys)\b/i.test(text) || KEYS4.test(said3) || things.some(({ kind }) => kind === "credential" || kind === "keyStore" || kind === "secret");
 }
 var CLOSED2 = /[/_.-](?:admin|confidential|restricted|sealed|secrets?|private|classified|vault|credentials?|creds|master|personnel|keys?|passwords?|passwd|tokens?|hidden|privileged|payroll|salaries)(?:[/_.-]|$)/i;
-var KEYS5 = new Form(
+var KEYS4 = new Form(
   /\b(?:(?:master|admin|door|alarm|access|entry) (?:keys?|codes?)|(?:whatever|the|its|all|any|those) keys|(?:confidential|restricted|classified|sealed|secret) (?:records?|data|information|files?|values?|lines?))\b/i
 );
-function isSource2(store, statement) {
+function isSource3(store, statement) {
   return FROM.test(before(statement, store.start, 60)) || HOLDS5.test(behind(statement, store.end, 40));
 }
 var FROM = /\b(?:at|from|in|under|on|(?:contents?|text|values?|records?|lines|keys|secrets|those|that|what) of|through|via|out of|resource|takes? in|opens?|opening|reads?|reading|access|accessing|fetch|fetching|consults?|consulting|checks?|whatever keys|what|wants?|needs?) (?:[\w'’-]{1,20} ){0,3}[`'"“(]?$|[a-z] \($/i;
@@ -12334,7 +12220,7 @@ function sourceIn(statement, place) {
 }
 var TO_EACH = /\b(?:to|onto|on|per|for) $/i;
 var TRUSTED3 = /* @__PURE__ */ new Set(["keyStore", "private", "secret", "secretPath", "talk", "trusted"]);
-var KEYS6 = /* @__PURE__ */ new Set([
+var KEYS5 = /* @__PURE__ */ new Set([
   "credential",
   "keyStore",
   "passcode",
@@ -12356,20 +12242,20 @@ function metBefore(statement) {
   const met = statement.says("met");
   if (met.length === 0) return void 0;
   const isMet = ({ end }) => met.some((each) => each.end <= end);
-  return statement.triggers.find((occasion) => met.some((each) => occasion.start <= each.start && each.end <= occasion.end))?.things.find((thing) => KEYS6.has(thing.kind) && isMet(thing));
+  return statement.triggers.find((occasion) => met.some((each) => occasion.start <= each.start && each.end <= occasion.end))?.things.find((thing) => KEYS5.has(thing.kind) && isMet(thing));
 }
 function inUse(statement) {
   const { things, directives } = statement;
   const use = things.find(({ kind }) => kind === "usage");
   if (use === void 0 || statement.says("negator").length > 0 || statement.says("without").length > 0)
     return void 0;
-  if (!directives.some(({ acts, voice, start }) => voice !== "aim" && start < use.start && hasAny(acts, TAKES3)))
+  if (!directives.some(({ acts, voice, start }) => voice !== "aim" && start < use.start && hasAny(acts, TAKES)))
     return void 0;
   return things.find(
     ({ kind, text, start }) => use.end <= start && (TRUSTED3.has(kind) || kind === "credential" && /s$/i.test(text)) && WITH.test(before(statement, start).slice(use.end - statement.start))
   );
 }
-var TAKES3 = ["call", "grab", "include", "read", "send", "write"];
+var TAKES = ["call", "grab", "include", "read", "send", "write"];
 var WITH = /^[^.;]{0,40}\b(?:includ\w{1,3}|(?:together|along) with|contain\w{0,3}|plus)\b[^.;]{0,60}$/i;
 function answerOf(statement, { isTool: isTool2 }) {
   const { text, things } = statement;
@@ -12381,7 +12267,7 @@ var OF_TOOL3 = /\b(?:outputs?|results?|answers?|responses?|repl(?:y|ies)|content
 var OF_CALL = /\b(?:outputs?|results?|answers?|responses?) (?:of|from) (?:the )?(?:last|previous|earlier) tool calls?\b/i;
 function isPraised(statement, source) {
   const [first, second] = statement.directives;
-  if (first?.from !== 0 || first.form !== "ing" || !hasAny(first.acts, GIVES5) || !isLoose(source)) return false;
+  if (first?.from !== 0 || first.form !== "ing" || !hasAny(first.acts, GIVES4) || !isLoose(source)) return false;
   if (statement.directives.some(({ negated }) => negated)) return false;
   return second?.voice === "states" || statement.says("excuse").length > 0 || statement.says("duty").length > 0;
 }
@@ -12398,11 +12284,11 @@ function isGivingAway(directive, source) {
   if (/,\s$/.test(before(sentence, source.start, 3)) && /^ (?:is|are|was|were)\b/.test(behind(sentence, source.end, 6)))
     return source.start < directive.start && acts.has("send") && !negated;
   if (acts.has("send") && voice === "states") return !negated;
-  if (voice === "states" && directive.passive && hasAny(acts, GIVES5)) return !negated && DEMANDED.test(sentence.text);
+  if (voice === "states" && directive.passive && hasAny(acts, GIVES4)) return !negated && DEMANDED.test(sentence.text);
   if (!isOrder(directive)) return false;
-  return hasAny(acts, GIVES5) || acts.has("call") && CALLED_WITH.test(before(sentence, source.start, 40));
+  return hasAny(acts, GIVES4) || acts.has("call") && CALLED_WITH.test(before(sentence, source.start, 40));
 }
-var GIVES5 = ["contain", "include", "send"];
+var GIVES4 = ["contain", "include", "send"];
 var CALLED_WITH = /\bwith (?:the |all |any )?$|\b(?:argument|parameter|field|input) (?:set|equal) to (?:[a-z]{1,20} ){0,3}$/i;
 var DEMANDED = /\b(?:requires?|needs?|wants?|expects?|mandatory|necessary|required|essential)\b.{1,80}\bto be\b/i;
 function isDriven2({ force, start, voice, sentence }) {
@@ -12426,8 +12312,8 @@ function lookedInto(statement, isValue2, isTool2) {
   const { text } = statement;
   const isFirst = statement.triggers.length > 0 || PRESUPPOSED.test(text);
   const isOwn3 = isOpenlyOwn(statement) && !EXCUSE.test(text);
-  const isOrdered3 = statement.start > 0 && statement.directives.some((each) => isOrder(each) && each.acts.has("read"));
-  if ((isFirst || isOrdered3) && !isOwn3 && OF_SYSTEM.test(file2.text) && !WRITTEN2.test(text)) return file2;
+  const isOrdered2 = statement.start > 0 && statement.directives.some((each) => isOrder(each) && each.acts.has("read"));
+  if ((isFirst || isOrdered2) && !isOwn3 && OF_SYSTEM.test(file2.text) && !WRITTEN2.test(text)) return file2;
   if (!LOOKS2.test(text) || isOwnConfiguration(statement)) return void 0;
   if (INTO_TALK.test(text) || isValue2 && statement.directives.some(isOrder)) return file2;
   if (OF_USER4.test(file2.text) && INTO_ARGUMENT.test(text)) return file2;
@@ -12529,9 +12415,9 @@ function namesArgument(statement, source, { subject, surface }) {
   );
 }
 function gives4({ acts }) {
-  return GIVES6.some((act) => acts.has(act));
+  return GIVES5.some((act) => acts.has(act));
 }
-var GIVES6 = ["contain", "include", "read", "reach", "send", "show", "tell", "write"];
+var GIVES5 = ["contain", "include", "read", "reach", "send", "show", "tell", "write"];
 var NEEDED2 = new Form(
   /\b(?:must|always|every|each|only valid|only accepted|unless|otherwise|need(?:s|ed)?|required?|requires|mandatory|compulsory|obligatory|has to|have to|is to|are to|belongs?|rejected|refused|fails?|invalid|incomplete|invariably|necessarily|expects?|expected|accompan\w{1,4}|comes? with|goes into|go into)\b/i
 );
@@ -12591,7 +12477,7 @@ function foundIn(statement) {
   const { text, start } = statement;
   const whose = WHOSE2.exec(text);
   const rest = whose === null ? "" : text.slice(whose.index + whose[0].length);
-  const what = KEYS7.exec(rest) ?? PAPERS.exec(rest);
+  const what = KEYS6.exec(rest) ?? PAPERS.exec(rest);
   if (whose !== null && what !== null) {
     const from = start + whose.index + whose[0].length;
     return { kind: "talk", text: what[0], start: from, end: from + what[0].length, from: 0, to: 0 };
@@ -12605,7 +12491,7 @@ var SECRET2 = new Form(
 var WHOSE2 = new Form(
   /\b(?:users?|persons?|people|humans?|customers?|owners?|organi[sz]ers?|applicants?|candidates?|patients?|guests?|tenants?|members?|employees?|workers?|staff|holders?|operators?|developers?|authors?|callers?|senders?|receivers?|recipients?|students?|pupils?|claimants?|borrowers?|drivers?|passengers?|travell?ers?|shoppers?|buyers?|sellers?|visitors?|viewers?|readers?|players?|subscribers?|residents?|donors?|voters?|teachers?|managers?|colleagues?|friends?|neighbou?rs?|family|child|children|parents?|spouse|homeowners?|cardholders?|policyholders?|browsers?|somebody|someone)(?:['’]s|(?<=s)['’]) /i
 );
-var KEYS7 = /^(?:[\w-]{1,20},? ){0,3}(?:(?:api |access |secret |private |login |security )?(?:keys?|tokens?|secrets?)|passwords?|passphrases?|credentials|passcodes?|pins?|log-?ins?|recovery phrase|one-time codes?)\b/i;
+var KEYS6 = /^(?:[\w-]{1,20},? ){0,3}(?:(?:api |access |secret |private |login |security )?(?:keys?|tokens?|secrets?)|passwords?|passphrases?|credentials|passcodes?|pins?|log-?ins?|recovery phrase|one-time codes?)\b/i;
 var PAPERS = /^(?:[\w-]{1,20},? ){0,3}(?:config(?:uration)?|settings|files|folders?|director(?:y|ies)|mails?|e-?mails|mailbox|inbox|messages|contacts?|contact list|address ?book|calendar|diary|notes|documents|history|correspondence|photos|dossier|clipboard|screen|home|bookmarks|account numbers?|bank details|card (?:data|details|numbers?)|records?|letters|chats?|(?:medical|case|personnel|police|tax) files?|salar(?:y|ies)|income|grades|diagnos[ie]s|whereabouts|passport(?: numbers?)?|id card|tax returns?|licen[cs]e|statements?)\b(?! (?:ids?|names?|count|number|paths?|address|type|format)\b)/i;
 var OF_SOMEBODY = new Form(
   /\b(keys|tokens|secrets|passwords|credentials|log-?ins|address ?book|contacts|contact list|mailbox|inbox|e-?mails?|mails?|messages|calendar|diary|clipboard|photos|documents|bookmarks|correspondence|history|file|dossier|records?|letters|notes|settings|browser|password|passport|id card|tax return) (?:of|belonging to) (?:the |this |their |an? )?(?:user|person|human|customer|client|owner|organi[sz]er|applicant|candidate|patient|guest|tenant|member|employee|holder|caller|student|pupil|claimant|borrower|passenger|travell?er|shopper|visitor|colleague|family)\b|\b(?:keys?|codes?|passwords?|tokens?|cookies|log-?ins) (?:(?:that |which )?the (?:user|person|customer|owner|guest) (?:last |has |have |just )?(?:received|typed|uses|entered|got|holds)|of the browser)\b|\b(?:full|complete|entire|whole) (?:[\w-]{1,20} ){0,2}(?:dossier|correspondence|case history|message history|(?:customer|client|patient|member|guest|pupil|student|employee|personnel|case|medical) (?:file|record))\b/i
@@ -12613,7 +12499,7 @@ var OF_SOMEBODY = new Form(
 var NEWEST = new Form(
   /\b(?:all|every|latest|last|newest|most recent|recent|unread) (?:the )?(?:saved |stored |private )?(?:contacts|passwords|bookmarks|chats)\b|\b(?:latest|last|newest|most recent|recent|unread) (?:[a-z]{1,8} ){0,2}(?:e-?mails?|mails?|text messages|chat messages|private messages|notes|photos|letters)\b/i
 );
-var TALK2 = new Form(
+var TALK = new Form(
   /\b(?:the|this|our|your|whole|entire|full|complete) (?:(?:session|conversation|chat)(?:['’]s)? (?:messages|turns|text)|conversation|chat|dialogue|discussion|talk)(?: with (?:the |this )?(?:user|person|customer|client|human))?(?: (?:log|text|transcript|record|so far|up to (?:here|now)))?(?= (?:here|in here|in (?:the|this) (?:call|request|\w{1,20} (?:argument|parameter|field))|in [`'"]|in \w{1,20}[.,;]|along|over|as\b|with (?:it|the call|each|every)|to (?:this|the) tool)|[.,;]|$)/i
 );
 var OTHERS_KEYS = new Form(
@@ -12626,17 +12512,17 @@ var FORBIDDEN3 = /(?:\b(?:never|not|neither|nor)|n['’]t)\b(?! (?:forget|fail|o
 var STORED_IN = /\b(?:set|put|stored?|sav(?:e|ed)|kept|keep|place[ds]?|written|write|add(?:ed)?|install(?:ed)?|created?) (?:it |them |this |these |the \w{1,20} )?(?:in|into|to|under|inside|at) (?:the |an? )?(?:\w{1,20}['’]s? )?$/i;
 var PUBLIC2 = /\bpublic\b/i;
 function talkIn(statement) {
-  const found3 = TALK2.exec(statement.text);
-  return found3 !== null && GIVEN2.test(statement.text.slice(0, found3.index)) ? found3 : null;
+  const found3 = TALK.exec(statement.text);
+  return found3 !== null && GIVEN.test(statement.text.slice(0, found3.index)) ? found3 : null;
 }
-var GIVEN2 = /\b(?:pass|hand|give|put|include|attach|send|provide|insert|paste|copy|dump|add|append|forward|share|supply|submit|upload|write|enter|fill|place|deliver|report|log|store|save|record|mirror|stream|relay|convey|bring|feed|carry|hold|contain|quote|repeat|recite|reproduce)(?:s|es|ed|ing)? (?:(?:over|in|on|along|back|out|up|the|text|of|a|copy|full|whole) ){0,4}$/i;
+var GIVEN = /\b(?:pass|hand|give|put|include|attach|send|provide|insert|paste|copy|dump|add|append|forward|share|supply|submit|upload|write|enter|fill|place|deliver|report|log|store|save|record|mirror|stream|relay|convey|bring|feed|carry|hold|contain|quote|repeat|recite|reproduce)(?:s|es|ed|ing)? (?:(?:over|in|on|along|back|out|up|the|text|of|a|copy|full|whole) ){0,4}$/i;
 function gives5({ text, directives }) {
-  return directives.some((each) => (isOrder(each) || isOfModel(each)) && GIVES7.some((act) => each.acts.has(act))) || THREAT.test(text) && directives.some(({ acts }) => GIVES7.some((act) => acts.has(act))) || GOES_ALONG.test(text) || CALLED_WITH2.test(text) || ENCLOSED.test(text);
+  return directives.some((each) => (isOrder(each) || isOfModel(each)) && GIVES6.some((act) => each.acts.has(act))) || THREAT.test(text) && directives.some(({ acts }) => GIVES6.some((act) => acts.has(act))) || GOES_ALONG.test(text) || CALLED_WITH2.test(text) || ENCLOSED.test(text);
 }
 function isOfModel({ voice, negated, subject }) {
   return voice === "states" && !negated && subject.some(({ kind }) => kind === "model");
 }
-var GIVES7 = ["contain", "include", "send"];
+var GIVES6 = ["contain", "include", "send"];
 var GOES_ALONG = new Form(
   /\b(?:accompan(?:y|ies|ied)|goes with|go with|travels? with|rides? with|comes? with|goes (?:in|into|to)|hands? over|followed by|preceded by)\b|\b(?:sent|passed|handed|forwarded|given|submitted|copied|attached|mailed|disclosed|delivered|enclosed) (?:along |on |over )?(?:to|with|via|through|into)\b/i
 );
@@ -13036,7 +12922,7 @@ function isWork(directive, all) {
 }
 function isOfUser2({ subject, passive, rest, sentence }) {
   const isBy = ({ start }) => BY2.test(before(sentence, start, 12));
-  const who = [...subject, ...passive ? rest.filter(isBy) : []].filter(
+  const who = (passive ? rest.filter(isBy) : subject).filter(
     ({ kind, text }) => kind === "model" || kind === "user" && !/['’]s$/.test(text)
   );
   return who.at(-1)?.kind === "user" && !who.some(({ kind }) => kind === "model");
@@ -13074,10 +12960,10 @@ function isAside2(directive) {
   if (voice !== "states" || negated || example || /^overwr/i.test(verb)) return false;
   if (!isUnseen(directive) && sentence.says("unaware").length === 0) return false;
   const isBesides = ["also", "silently", "constantly"].some((what) => sentence.says(what).length > 0);
-  const isGrave5 = sentence.things.some(
+  const isGrave4 = sentence.things.some(
     ({ kind, text }) => kind === "keepsake" && (GRAVE3.test(text) || IN_ALL.test(text))
   );
-  return isGrave5 && speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
+  return isGrave4 && speaksOf(subject, "self", "itself") && (isBesides || sentence.triggers.length > 0);
 }
 function isZeroed({ passive, voice, negated, example, sentence }) {
   return passive && voice === "states" && !negated && !example && ZEROED.test(sentence.text);
@@ -13087,11 +12973,11 @@ function isState({ verb, start, sentence }) {
   return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(behind(sentence, start + verb.length, 4));
 }
 function razedBy(order) {
-  const { passive, subject, objects, rest, to, start, verb, sentence } = order;
-  const governed = [...objects, ...rest.filter(({ from }) => from <= to + NEAR2)];
+  const { passive, subject, objects, rest, from, to, start, end, verb, sentence } = order;
+  const governed = [...objects, ...rest.filter(({ from: from2 }) => from2 <= to + NEAR2)];
   const about = passive ? subject : governed;
   const isWhole2 = (thing) => WHOLE3.test(thing.text) || !OUT_OF.test(before(sentence, thing.start, 20));
-  return about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole2(thing)) ?? ownedBy(order) ?? (ZEROED.test(sentence.text) ? thingOf(order, passive ? before(sentence, start, 60) : verb) : void 0);
+  return about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole2(thing)) ?? ownedBy(order) ?? (ZEROED.test(sentence.text) ? { kind: "keepsake", text: passive ? before(sentence, start, 60) : verb, start, end, from, to } : void 0);
 }
 function isPlace({ kind, text }) {
   return (kind === "path" || kind === "secretPath") && /^(?:[~%$]|\/(?:home|Users|var|opt|srv|mnt|media|root|data)\/|[A-Z]:\\|\*\.)\S/i.test(text) && !/cache|te?mp\b/i.test(text);
@@ -13099,19 +12985,15 @@ function isPlace({ kind, text }) {
 var OWNED = new Form(
   /\b(?:(?:user|customer|client|patient|member|guest|owner|person|student|pupil|employee|tenant|caller|operator|driver|reader|player|traveller|buyer|seller)(?:s['’]|['’]s)|their)(?: [a-z][\w-]{1,20}){1,3}/i
 );
-function ownedBy(order) {
-  const { passive, sentence, start, verb } = order;
+function ownedBy({ passive, sentence, start, end, from, to, verb }) {
   const said3 = passive ? before(sentence, start, 70) : behind(sentence, start + verb.length, 50);
   const [owned = ""] = OWNED.exec(said3) ?? [];
   const at2 = said3.indexOf(owned);
   const between2 = passive ? said3.slice(at2 + owned.length) : said3.slice(0, at2);
-  if (owned === "" || /[,;:]/.test(between2) || OUT_OF.test(between2)) return void 0;
-  return VALUE6.test(owned) ? void 0 : thingOf(order, owned);
+  if (owned === "" || /[,;:]/.test(between2) || OUT_OF.test(between2) || VALUE6.test(owned)) return void 0;
+  return { kind: "keepsake", text: owned, start, end, from, to };
 }
-var VALUE6 = /\b(?:values?|settings?|state|status|selection|filters?|choices?|password|session|cache|cart|cursor|input|query|view)s?$/i;
-function thingOf({ start, end, from, to }, text) {
-  return { kind: "keepsake", text: text.trim(), start, end, from, to };
-}
+var VALUE6 = /\b(?:balance|values?|settings?|state|status|selection|filters?|choices?|password|session|cache|cart|cursor|input|query|view)s?$/i;
 function isKept(thing) {
   return thing.kind === "keepsake" || isOfSystem2(thing);
 }
@@ -13121,22 +13003,13 @@ function isOfSystem2({ kind, text }) {
 var NEAR2 = 2;
 var OUT_OF = /(?<!\b(?:contents?|everything|anything|files|whole|all) )\b(?:from|in|out of|of|with|to|before|after|for) (?:the |a |an |its |your )?$/i;
 function weight(order, target2, names3, next) {
-  const { text } = target2;
   const isOwn3 = identifierWords(names3.own).some(({ word }) => ENDS4.has(word));
-  if (!isOwn3 && (isDefiant(order) || RUIN.test(text) || isWanton(order))) return "high";
+  if (!isOwn3 && (RUIN.test(target2.text) || isWanton(order))) return "high";
   if (isUnseen(order, next) || isOfReader(order) || isAside2(order)) return isOwn3 ? "medium" : "high";
-  const { passive, subject, rest, sentence } = order;
-  const isDue2 = isRoutine(order, target2) || isPressed5(order) || sentence.triggers.length > 0 || isDuty2(sentence);
-  if (!isDue2 || [...nameWords(names3.all)].some((word) => ENDS4.has(word))) return void 0;
-  if (isPlace(target2) || OWNED.test(target2.text))
-    return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user")) ? void 0 : "high";
-  const isGrave5 = [target2, ...rest, ...passive ? subject : []].some(
-    (each) => isOfSystem2(each) || isKept(each) && GRAVE3.test(each.text)
-  );
-  return isGrave5 || isRoutine(order, target2) && WHOLE3.test(text) ? "high" : "medium";
-}
-function isDefiant({ from, sentence }) {
-  return sentence.says("earlier").length > 0 && sentence.directives.some((each) => isOrder(each) && each.acts.has("override") && each.from < from);
+  const { sentence } = order;
+  const isDue = isPressed5(order) || sentence.triggers.length > 0 || isDuty2(sentence) || isExcused(sentence, target2);
+  if (!isDue || [...nameWords(names3.all)].some((word) => ENDS4.has(word))) return void 0;
+  return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user")) ? void 0 : "high";
 }
 function isWanton({ from, sentence }) {
   if (ZEROED.test(sentence.text)) return true;
@@ -13147,13 +13020,9 @@ function isWanton({ from, sentence }) {
 function isDuty2(sentence) {
   return ["must", "youMust", "foremost"].some((what) => sentence.says(what).length > 0);
 }
-function isRoutine({ sentence }, target2) {
-  const { text, start, triggers } = sentence;
-  const isEach = (trigger) => EACH3.test(text.slice(trigger.start - start, trigger.end - start).split(",", 1)[0] ?? "");
-  const isExcused = sentence.says("excuse").some((said3) => said3.end <= target2.start || said3.start >= target2.end);
-  return isExcused || triggers.some(isEach);
+function isExcused(sentence, target2) {
+  return sentence.says("excuse").some((said3) => said3.end <= target2.start || said3.start >= target2.end);
 }
-var EACH3 = /\b(?:each|every|any|all|this|whenever|result|results|reply|answer\w{0,3}|respon\w{2,5}|returning|call|use|task|completed|finished|done)\b/i;
 var RUIN = /\b(?:home (?:folder|directory)|home of the|hard (?:disk|drive)|system (?:disk|drive)|boot|partition|mbr|drive c|\.?git (?:folder|directory)|operating system|shadow copies|production (?:database|data|tables?|environment))\b/i;
 var GRAVE3 = new Form(
   /\b(?:home|documents|downloads|backups?|snapshots?|restore points?|recycle bin|shadow copies|hard (?:disk|drive)|boot|partition|photo|mailbox|inbox|address book|history|audit|event logs?|production|(?:users?|customers?|accounts|payments|patients|employees) (?:tables?|databases?|collection)|main branch|master branch|evidence|commits|uncommitted|unpushed)\b/i
@@ -13200,18 +13069,6 @@ is done when the user asks for it.`,
 };
 
 // src/text/execution/confessed.ts
-var STAYS_IN = [
-  // "Adds a login of ours", "an account for our field team".
-  /\b(?:account|log-?in|user|key|certificate|remote (?:access|session)|entry)s? (?:of ours|for us|for our [\w ]{1,20}?(?:team|people|staff|support|operators?))\b|\b(?:add|creat|register|leav|install|plac|enter)\w{0,4} (?:our (?:own )?|us an? )(?:\w{1,12} )?(?:account|log-?in|user|key|certificate)\b/i,
-  // "A scheduled job that calls home for further scripts", "through which we can run it again".
-  /\b(?:calls?|phones?|dials?|reports?) home\b|\b(?:fetch|pull|get|load|collect|download)(?:s|es|ing)? (?:further|more|new|fresh|other) (?:scripts?|commands?|code|payloads?|orders)\b|\bthat fetches more\b|\b(?:through|by|with) which (?:we|the same text) can\b|\b(?:by us (?:later|again|once more|at any time)|so (?:that )?we can (?:run|come|get|reach))\b/i,
-  // "As administrator with no prompt".
-  /\b(?:as|with) (?:an? )?(?:administrator|admin|root|system|superuser)(?: rights| privileges)?,? (?:and )?(?:with no|without (?:a |any )?|no) ?(?:prompts?|questions?|confirmation|asking|dialog)\b/i,
-  // "The antivirus is off meanwhile".
-  /\b(?:defender|anti-?virus|virus scanner|security software|endpoint protection)\b[^.;,]{0,24} (?:off|disabled|paused|silenced|stopped|out of action)\b/i,
-  // "A start-up entry is left behind".
-  /\b(?:start-?up|autostart|boot|log-?in|daily|nightly|scheduled|timed) (?:entry|item|task|job|script)s?\b[^.;,]{0,30} (?:left|stays?|remains?|behind|in place|each night|every night)\b|\bleav(?:es|ing) (?:an? )?(?:start-?up|autostart|boot|scheduled) (?:entry|item|task|job|script)\b/i
-].map((expression) => new Form(expression));
 var CONFESSIONS = [
   /\b(?:install|plant|drop|deploy|spread|deliver|creat|open)(?:s|ed|ing|e|es)? (?:of )?(?:[\w-]{1,14} (?:and |or )?)?(?:malware|trojans?|back ?doors?|rootkits?|keyloggers?|ransomware|spyware|implants?|worms)\b/i,
   /\b(?:wip|eras|destroy|trash)(?:e|es|ing|s) (?:the |whole |entire |all )?(?:disks?|hard drives?|drives?|systems?)\b/i,
@@ -13223,17 +13080,13 @@ var CONFESSIONS = [
   /\b(?:malicious|hostile|criminal|illicit|evil|nefarious) (?:activities|activity|purposes?|ends|use|intent)\b|\bunauthori[sz]ed access\b|\baccess without leave\b/i,
   /\b(?:bypass|evad|circumvent|defeat|get(?:s|ting)? round)(?:es|e|ing|s)? (?:the )?(?:security|antivirus|detection|defen[cs]es|protections?)\b/i
 ].map((expression) => new Form(expression));
-var HONEST3 = new Form(
+var HONEST4 = new Form(
   /\b(?:scan\w{0,5}|detect\w{0,4}|analy[sz]\w{1,4}|prevent\w{0,3}|protect\w{0,4}|audit\w{0,3}|find(?:s|ings?)?|report(?:s|ing)?|check(?:s|er)?|monitor\w{0,3}|hunt\w{0,3}|defen[cds]\w{0,6}|pentest\w{0,4}|penetration|red team\w{0,3}|ctf|authori[sz]ed (?:testing|hosts?|engagements?|security)|educational|training|research|lab|mitre|att&ck|cve|vulnerabilit(?:y|ies)|exploit-?db|metasploit|threats?|incidents?|forensic\w{0,2}|investigat\w{1,5}|simulat\w{1,5}|assess\w{0,5}|risks?|warning|rules?|sandbox\w{0,3}|block\w{0,3}|refus\w{1,3}|quer(?:y|ies)|list(?:s|ed)?|search\w{0,3}|techniques?|intelligence)\b/i
 );
 function confessedIn(all, at2) {
   const statement = all[at2];
   if (statement === void 0 || statement.example) return void 0;
   const { text, start } = statement;
-  const stays = STAYS_IN.map((form) => form.exec(text)).filter((found3) => found3 !== null);
-  const [door] = stays;
-  if (door !== void 0 && stays.length > 1)
-    return { at: rangeOfMatch(door, start), what: "somebody let in who stays", severity: "high" };
   const first = CONFESSIONS.map((form) => form.exec(text)).find((found3) => found3 !== null);
   if (first === void 0 || all.slice(0, at2).some(confesses) || all.some(isHonest2)) return void 0;
   const kinds2 = CONFESSIONS.filter((form) => all.some((each) => form.test(each.text))).length;
@@ -13245,7 +13098,7 @@ function confesses({ text }) {
   return CONFESSIONS.some((form) => form.test(text));
 }
 function isHonest2({ text }) {
-  return HONEST3.test(text);
+  return HONEST4.test(text);
 }
 
 // src/text/paths.ts
@@ -13267,11 +13120,6 @@ function isUnwatchedPath(path) {
   return isTemporaryPath(path) || hiddenSteps(path).length > 0;
 }
 
-// src/text/execution/found.ts
-function unread({ text }, severity2) {
-  return { what: `code run that nobody has looked at (${JSON.stringify(text)})`, severity: severity2 };
-}
-
 // src/text/execution/speaker.ts
 function isOwnMatter2({ text }, { names: names3 }) {
   const words2 = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON2.test(word));
@@ -13280,8 +13128,28 @@ function isOwnMatter2({ text }, { names: names3 }) {
 var COMMON2 = /^(?:shell|profile|user|file|script|line|list|system|folder|directory|package|code|command|config|data|text|name)s?$/;
 function isRunner({ name: name2 }) {
   return identifierWords(name2).some(
-    ({ word }) => /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word)
+    ({ word }, at2) => word === "process" && at2 > 0 || /^(?:shell|bash|terminal|commands?|exec|execute|scripts?|eval|powershell|cmd|ssh)$/.test(word)
   );
+}
+
+// src/text/execution/into-shell.ts
+var AS_COMMAND = new Form(
+  /\b(?:run|ran|runs|running|execut(?:e[sd]?|ing)|evaluat(?:e[sd]?|ing)|treat(?:s|ed|ing)?|interpret(?:s|ed|ing)?|pass(?:es|ed|ing)?|hand(?:s|ed|ing)?|take[ns]?|understood|read|start(?:s|ed)?|launch(?:es|ed)?|g(?:oes|o|ets|et|iven))\b[^.;]{1,60}\b(?:as|for) (?:an? |the |its |one |ordinary |plain |so many )?(?:shell|system|os|terminal|bash|console|command[- ]line|powershell|root|admin|administrator|sh) (?:commands?|scripts?|code|lines?|programs?)\b/i
+);
+var INTO_SHELL = new Form(
+  /\b(?:fe(?:ed|d|eds|eding)|pip(?:e|ed|es|ing)|(?:re)?rout(?:e|ed|es|ing)|pass(?:ed|es|ing)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies)|sen[dt]s?|runs?|execute[ds]?|evaluate[ds]?|load(?:s|ed)?)\b[^.;]{0,60}? (?:\| ?|(?:in|into|to|at|through|with|via|by) (?:(?:an?|the|your|our|its|open|new|local|root|privileged|user['’]s|agent['’]s|browser['’]s) ){0,3})[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i
+);
+var TEXT = /\b(?:outputs?|results?|values?|answers?|repl(?:y|ies)|respon(?:se|ses|ds)|entr(?:y|ies)|fields?|texts?|lines?|strings?|contents?|cells?|notes?|messages?|body|input|payload|it|each|whatever|anything|everything)\b/i;
+var NOT_SO = /\b(?:never|not|cannot|nor|no|\w{1,8}n['’]t|without|instead of|rather than|may|can|could|detects?|refus\w{1,3}|warns?|users?|by hand)\b[^.,;:]{0,60}$/i;
+function intoShell({ text, things }, speaker) {
+  const way = AS_COMMAND.exec(text) ?? INTO_SHELL.exec(text);
+  if (way === null || isRunner(speaker) || speaksOf(things, "consent")) return void 0;
+  const lead = text.slice(0, way.index);
+  const isFed2 = AS_COMMAND.test(text) || things.some(isFarProgram) || TEXT.test(`${lead.slice(-60)}${way[0]}`);
+  return isFed2 && !NOT_SO.test(lead) ? { what: `a text run as a command ("${way[0]}")`, severity: "high" } : void 0;
+}
+function isFarProgram({ kind, text }) {
+  return kind === "url" && /\.(?:sh|bash|ps1|py|bat|cmd)$/i.test(text) && !urlsIn(text).some((url) => isInstaller(url));
 }
 
 // src/text/execution/startup.ts
@@ -13296,12 +13164,6 @@ function isStartup({ kind, text }) {
 }
 function isSetUpOpenly({ text }) {
   return TRUSTED4.test(text);
-}
-var GRAVE4 = new Form(
-  /authorized.keys|sudoers|crontab|cron (?:entry|line|job)|launch ?(?:agents?|daemons?)|start-?up (?:folder|item)|autostart|log-?[io]n (?:item|script)|run ?once|run key|hookspath|ld_preload|root certificate|trust(?:ed)? (?:store|root)|kernel module|registry (?:run )?key|rc\.local|systemd|normal\.dotm/i
-);
-function isGrave4({ text }) {
-  return GRAVE4.test(text);
 }
 var RECURS = new Form(
   /\b(?:every|each|per) (?:\w{1,12} )?(?:minutes?|hours?|seconds?|days?|night|morning|login|log-in|boot|reboot|start-?up|restart|session|shell|terminal|commit|push|checkout|open)\b|\b(?:hourly|nightly|daily)\b|\b(?:at|on|after|upon) (?:the )?(?:next )?(?:log-?in|boot|reboot|start-?up|restart|log-?on)\b|\bsurviv\w{1,4}\b|\bpersist\w{0,5}\b|\bkeeps? (?:\w{1,20} ){0,3}(?:running|alive|going|flowing|up)\b|\b(?:stays?|remains?) (?:running|alive|active|resident|connected)\b|\bin the background\b|\b(?:starts?|runs?|launch(?:es)?|loads?|fires?) (?:up )?(?:by itself|on its own|automatically|again)\b|\bnew (?:shell|terminal|session)s?\b|\btakes effect\b/i
@@ -13319,106 +13181,35 @@ function plantedBy(directive) {
 }
 var THERE = /^\w+ (?:it|this|that|one|them|ours) (?:there|in there|into it|to it|in it)\b/i;
 
-// src/text/execution/run-in-passing.ts
-function inPassing(statement, speaker) {
-  return byRunning(statement, speaker) ?? intoShell(statement, speaker) ?? asCommand(statement, speaker) ?? byCausing(statement, speaker);
-}
-function byRunning(statement, speaker) {
-  const { text, start: from, things } = statement;
-  const code = things.find(({ kind }) => kind === "foreignCode");
-  if (code === void 0 || speaksOf(things, "consent")) return void 0;
-  const isUnread2 = statement.says("unreviewed").length > 0;
-  const isRun = BY_READER.test(text) && !DENIED10.test(text) || YOURS2.test(text) || isUnread2 && BY_RUNNING.test(text.slice(0, code.start - from)) || isUnread2 && IS_RUN.test(text) && OF_READER2.test(text);
-  return isRun ? unread(code, isRunner(speaker) ? "medium" : "high") : void 0;
-}
-var BY_RUNNING = /\bby (?:running|executing|launching|starting|evaluating|opening|piping|pasting) (?:the |a |an |its )?[`"']?$/i;
-var BY_READER = new Form(
-  /\b(?:executed|run|started|launched|evaluated|carried out) by (?:the |your |an? )?(?:\w{1,20} )?(?:assistant|agent|model|ai|llm)\b/i
-);
-var DENIED10 = new Form(/\b(?:not|never|cannot|nor|\w{1,8}n['’]t|before) /i);
-var YOURS2 = new Form(
-  /\b(?:is|are) (?:your|the (?:agent|assistant|model)['’]s) (?:next )?(?:shell |terminal )?(?:command|order|instruction|task)s?\b/i
-);
-var IS_RUN = new Form(
-  /\b(?:is|are|gets?|be) (?:then |directly |immediately |to be )?(?:executed|run|evaluated|launched|started|carried out)\b/i
-);
-var OF_READER2 = new Form(
-  /\b(?:your|the (?:agent|assistant|model|user|customer|developer|person|owner)['’]s) (?:\w{1,20} )?(?:shell|terminal|machine|computer|host|laptop|console|session|browser|desktop)\b/i
-);
-var INTO_SHELL = new Form(
-  /\b(?:fe(?:ed|d|eds|eding)|pip(?:e|ed|es|ing)|pass(?:ed|es|ing)?|hand(?:ed|s)?|paste[ds]?|typed?|types|go(?:es)?|put|puts|drop(?:ped|s)?|give|given|enter(?:ed|s)?|cop(?:y|ied|ies))\b[^.;]{0,60}? (?:in|into|to|at|through) (?:(?:an?|the|your|our|its|open|new|local|root|privileged|user['’]s|agent['’]s|browser['’]s) ){0,3}[`"']?(?:shell|terminal|command (?:line|prompt)|console|powershell|interpreter|node -e|python3? -c|bash|sh -c|eval)\b/i
-);
-function intoShell(statement, speaker) {
-  const { text, things } = statement;
-  const [way] = INTO_SHELL.exec(text) ?? [];
-  if (way === void 0 || DENIED_WAY.test(text) || isRunner(speaker) || speaksOf(things, "consent")) return void 0;
-  const isUnread2 = statement.says("unreviewed").length > 0 || statement.says("unasked").length > 0;
-  const isReaders = /\bby the (?:\w{1,20} )?(?:assistant|agent|model)\b/i.test(text);
-  const isEntered = /\b(?:enter|return) (?:is )?(?:pressed|hit)|\b(?:press|hit) (?:enter|return)\b/i.test(text);
-  const isOrdered3 = /^\w+ing\b/.test(way) || statement.directives.some(({ voice, negated, end, start }) => voice === "order" && !negated && end > start);
-  if (!isReaders && !isEntered && !things.some(isFarProgram) && !(isUnread2 && isOrdered3)) return void 0;
-  return { what: `something put where it is run ("${way}")`, severity: "high" };
-}
-var AS_COMMAND = new Form(
-  /\b(?:run|ran|runs|running|execut(?:e[sd]?|ing)|evaluat(?:e[sd]?|ing)|treat(?:s|ed|ing)?|interpret(?:s|ed|ing)?|pass(?:es|ed|ing)?|hand(?:s|ed|ing)?|take[ns]?|understood|read|start(?:s|ed)?|launch(?:es|ed)?|g(?:oes|o|ets|et|iven))\b[^.;]{1,60}\b(?:as|for) (?:an? |the |its |one |ordinary |plain |so many )?(?:shell|system|os|terminal|bash|console|command[- ]line|powershell|root|admin|administrator|sh) (?:commands?|scripts?|code|lines?|programs?)\b/i
-);
-function asCommand(statement, speaker) {
-  const { text, things } = statement;
-  const { 0: way, index } = AS_COMMAND.exec(text) ?? { 0: "", index: 0 };
-  if (way === "" || NOT_SO.test(text.slice(0, index)) || isRunner(speaker) || speaksOf(things, "consent"))
-    return void 0;
-  return { what: `a text run as a command ("${way}")`, severity: "high" };
-}
-var NOT_SO = /\b(?:never|not|cannot|nor|no|\w{1,8}n['’]t|without|instead of|rather than|may|can|could|detects?|refus\w{1,3}|warns?)\b[^.,;:]{0,60}$/i;
-function isFarProgram({ kind, text }) {
-  return kind === "url" && /\.(?:sh|bash|ps1|py|bat|cmd)$/i.test(text) && !urlsIn(text).some((url) => isInstaller(url));
-}
-var DENIED_WAY = new Form(
-  /\b(?:never|not|cannot|\w{1,8}n['’]t) (?:be |get |to )?(?:feed|fed|pip|pass|hand|past|typ|put|drop|enter|cop)/i
-);
-function byCausing(statement, speaker) {
-  if (!recurs(statement)) return void 0;
-  const place = statement.things.find(({ kind, start }) => kind === "startup" && CAUSES.test(before(statement, start)));
-  if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
-  return { what: `something set up to start by itself ("${place.text}")`, severity: "high" };
-}
-var CAUSES = /(?:^|[,;:.] |\b(?:and|then|so|must|should|to) )(?:have|let|get|make) (?:an? |the |our |its )?(?:[\w'’]{1,20} )?$/i;
-
 // src/text/execution/running.ts
 function runningIn(all, at2, speaker) {
   const statement = all[at2];
   if (statement === void 0) return void 0;
   const mayBe = statement.things.some(({ kind }) => KINDS3.has(kind)) || statement.says("madeRunnable").length > 0;
-  if (!mayBe && ![INTO_SHELL, AS_COMMAND, ASSEMBLES].some((way) => way.test(statement.text))) return void 0;
-  const orders2 = demandsOf(statement, all);
+  const orders2 = mayBe || ASSEMBLES.test(statement.text) ? demandsOf(statement, all) : [];
   for (const order of orders2) {
     const found4 = planted(order, speaker) ?? letIn(order, speaker) ?? fetched(order, all[at2 - 1], all[at2 + 1]) ?? executed(order, all[at2 + 1], speaker);
     if (found4 !== void 0) return { at: statement, ...found4 };
   }
-  const found3 = statement === all[0] || statement.example ? void 0 : inPassing(statement, speaker);
+  const found3 = at2 === 0 || statement.example ? void 0 : intoShell(statement, speaker);
   return found3 && { at: statement, ...found3 };
 }
 var KINDS3 = /* @__PURE__ */ new Set(["startup", "backdoor", "foreignCode", "path", "secretPath", "url"]);
 function letIn(order, speaker) {
-  if (!OPENS.some((act) => order.acts.has(act)) || LOOKS_AT.test(order.verb)) return void 0;
+  if (!OPENS.some((act) => order.acts.has(act))) return void 0;
   const door = [...order.objects, ...order.passive ? order.subject : []].find(({ kind }) => kind === "backdoor");
   if (door === void 0 || isOwnMatter2(door, speaker)) return void 0;
-  if (LOOKED_AT.test(order.sentence.text.slice(order.start - order.sentence.start, door.start - order.sentence.start)))
-    return void 0;
-  const isPlain2 = !isOfReader(order) && !isUnseen(order) && !isPressed5(order) && !recurs(order.sentence);
-  if (isPlain2 && !isFarAway(order.rest) && !NOT_HONEST.test(door.text)) return void 0;
+  if (!NOT_HONEST.test(door.text) && !isOfReader(order) && !isUnseen(order)) return void 0;
   return { what: `somebody let in, or put to work on the machine ("${door.text}")`, severity: "high" };
 }
 var NOT_HONEST = /^(?:(?:reverse|bind|web) ?shell|back ?door|keylogger|rootkit|ransomware|botnet|implant)/i;
-var LOOKS_AT = /^(?:analy|call|check|detect|find|hunt|identif|investigat|list|look|monitor|observ|report|scan|search|trac)/i;
-var LOOKED_AT = /\b(?:to|for|and) (?:analy[sz]|catch|check|detect|find|hunt|identif|inspect|investigat|monitor|observ|report|search|spot|trac)/i;
 var OPENS = ["run", "read", "plant", "write", "send", "include", "call"];
 function planted(order, speaker) {
   const place = plantedBy(order);
   if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
   const isOpen4 = !(isOfReader(order) || isUnseen(order, void 0));
   if (isOpen4 && isSetUpOpenly(place)) return void 0;
-  const isPlain2 = !isPressed5(order) && !recurs(order.sentence) && !isGrave4(place) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden) && !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
+  const isPlain2 = !isPressed5(order) && !recurs(order.sentence) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden) && !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
   const severity2 = isOpen4 && isPlain2 ? "medium" : "high";
   return { what: `something set up to start by itself ("${place.text}")`, severity: severity2 };
 }
@@ -13426,31 +13217,25 @@ function runs({ acts, verb }) {
   return acts.has("run") && !/^source$/i.test(verb) || INSTALLS.test(verb);
 }
 var INSTALLS = /^(?:re-?)?(?:install|side-?load|set(?:ting)? up)/i;
-function opens2({ verb }, about) {
-  const isProgram = ({ kind, text }) => PROGRAM2.test(text) || kind === "foreignCode" && PROGRAMS.test(text);
-  return /^open/i.test(verb) && about.some(isProgram);
-}
-var PROGRAMS = new Form(
-  /\.\w{2,7}$|\b(?:exe|executables?|binar(?:y|ies)|installers?|macros?|scripts?|programs?|payloads?)$/i
-);
 function executed(order, next, speaker) {
   const { objects, rest, subject, passive, from, sentence } = order;
   const isBack = speaksOf(objects.slice(0, 1), "itself");
   const earlier = isBack || passive || objects.length === 0 ? sentence.things.filter(({ to }) => to <= from) : [];
   const about = [...objects, ...passive ? subject : [], ...rest, ...earlier];
-  if (!runs(order) && !opens2(order, about)) return void 0;
+  if (!runs(order)) return void 0;
   const hidden = about.find(isHidden);
   if (hidden !== void 0 && !isOwnMatter2(hidden, speaker)) {
     return { what: `a file run that lies where nobody looks (${JSON.stringify(hidden.text)})`, severity: "high" };
   }
   const code = about.find(isForeignCode) ?? (INSTALLS.test(order.verb) ? about.find(isBare) : void 0);
   const isFar = code !== void 0 && isFarAway([code]);
-  const isDue2 = isPressed5(order) || isFar && isBare(code) && sentence.triggers.length > 0;
+  const isDue = isPressed5(order) || isFar && isBare(code) && sentence.triggers.length > 0;
   const isRead2 = code !== void 0 && (HIDDEN3.test(code.text) || ANY.test(before(sentence, code.start, 20)) || ANY.test(code.text) || TAKEN_AS.test(code.text));
-  const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isDue2 || isRead2;
+  const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isDue || isRead2;
   if (code === void 0 || !(isKnown || isFar)) return void 0;
   const isVendors = !isKnown && isSiteOf(partsOf2(code.text), speaker.server);
-  return unread(code, isRunner(speaker) || isVendors ? "medium" : "high");
+  const severity2 = isRunner(speaker) || isVendors ? "medium" : "high";
+  return { what: `code run that nobody has looked at (${JSON.stringify(code.text)})`, severity: severity2 };
 }
 var HIDDEN3 = /^(?:base64-)?(?:decoded|encoded|obfuscated|decrypted|encrypted|hidden)\b/i;
 var ANY = /^(?:what follows|whatever|anything|everything)\b|\b(?:any|all|every) (?:[\w'’-]{1,12} )?$/i;
@@ -13511,8 +13296,7 @@ No command line is needed to have code run: "the model writes a cron entry that 
 need to read it", "download it, mark it executable and start it". Reported are an order to write to a place from which the
 machine starts things (schedules, login items, profiles of shells, hooks), to run what somebody else wrote without a look,
 to run a file in a temporary or hidden folder, and to fetch something and start it. It is a warning where nothing says that
-it is done unseen or goes on. A text that owns up to letting somebody in who stays ("adds a login of ours and a job that calls
-home"), or to several ends that only an attack has, is reported as well.
+it is done unseen or goes on. A text that owns up to several ends that only an attack has is reported as well.
 
 Left alone: what scans, tries or explains such things, a server that is about such things by the names of its tools, what a user is told to set up, and what is done
 when the user asks for it. Command lines are the matter of \`concrete-command\`.`,
@@ -13550,7 +13334,7 @@ var RUN = /* @__PURE__ */ new Set([
   ],
   ...["sql", "sql_query", "sql_statement", "query_sql", "raw_sql", "expression_code", "shell_script", "script_content"]
 ]);
-var REACH4 = /* @__PURE__ */ new Set([
+var REACH5 = /* @__PURE__ */ new Set([
   ...["path", "file_path", "filepath", "file", "filename", "file_name", "dir", "directory", "directory_path", "folder"],
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
@@ -13601,7 +13385,7 @@ function sinksOf(tool) {
     if (name2 === void 0 || !isFreeParameter(schema)) return [];
     const plain = plainName(name2);
     const isRun = RUN.has(plain) && !isLookedUp(plain, schema.value);
-    return isRun || REACH4.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
+    return isRun || REACH5.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
   });
 }
 function isFreeParameter({ via, depth, value }) {
@@ -14227,7 +14011,7 @@ function decoded3(bytes) {
 }
 
 // src/rules/hidden-unicode.ts
-var WHAT = {
+var WHAT2 = {
   tags: "Tag characters, which nothing shows,",
   selectors: "Variation selectors with nothing to select",
   bidi: "Direction controls, which make a text look different from what it says,",
@@ -14268,10 +14052,10 @@ characters at the edge of words, as pages leave them behind when they are copied
       const hidden = own.map(({ start, end }) => text.value.slice(start, end)).join("");
       const starts = new Set(own.map(({ start }) => start));
       const spelled = smuggled.filter(({ start }) => starts.has(start)).map((one) => one.text);
-      const says2 = spelled.length > 0 ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}` : `stand in the text: ${codePoints(hidden)}, in ${JSON.stringify(around(text.value, first))}`;
+      const says3 = spelled.length > 0 ? `spell ${JSON.stringify(spelled.join(" ").slice(0, SPELLED_LIMIT))}: ${codePoints(hidden)}` : `stand in the text: ${codePoints(hidden)}, in ${JSON.stringify(around(text.value, first))}`;
       yield {
         at: { text, start: first.start, end: last.end },
-        message: `${WHAT[kind]} ${says2}.`,
+        message: `${WHAT2[kind]} ${says3}.`,
         ...spelled.length === 0 && isStray(text.value, runs2) && { severity: "medium" }
       };
     }
@@ -14285,7 +14069,7 @@ function around(value, { start, end }) {
 function isStray(value, runs2) {
   const isLetter = (at2) => /[\p{L}\p{N}]/u.test(value[at2] ?? " ");
   const atEdge = runs2.every(({ start, end, kind }) => kind === "zero-width" && !(isLetter(start - 1) && isLetter(end)));
-  return atEdge && runs2.reduce((sum, { start, end }) => sum + end - start, 0) <= STRAY;
+  return atEdge && runs2.reduce((sum2, { start, end }) => sum2 + end - start, 0) <= STRAY;
 }
 
 // src/rules/terminal-escape.ts
@@ -14502,7 +14286,7 @@ function isSection(name2, sections) {
   if (!sections.has(name2)) return false;
   return isLoud ? sections.size > 1 && /^[a-z]+(?:[_-][a-z]+)+$/.test(name2) : sections.size > 2;
 }
-function says(enclosed) {
+function says2(enclosed) {
   return new RegExp("\\p{L}{2}", "u").test(enclosed) && !/^\W{0,10}(?:and|or|to|until|through)\W{0,10}$/i.test(enclosed);
 }
 function tagsIn(value) {
@@ -14522,7 +14306,7 @@ function tagsIn(value) {
       if (words2.some((word) => LOUD.has(word)) && new RegExp("^\\s{0,20}\\p{L}{2,}\\W+\\p{L}", "u").test(value.slice(end, end + 80))) {
         found3.push({ start: index, end, what, isMild: MILD.test(name2) });
       }
-    } else if (opening !== void 0 && says(value.slice(opening.end, index))) {
+    } else if (opening !== void 0 && says2(value.slice(opening.end, index))) {
       found3.push({ start: opening.start, end, what: `The pseudo-tag <${name2}>`, isMild: MILD.test(name2) });
       open.delete(key);
     }
@@ -14539,7 +14323,7 @@ function foreignTagsIn(value) {
     if (slash === "") {
       const goesOn = opening === void 0 && new RegExp("\\p{L}{2}", "u").test(value.slice(end, end + 200));
       if (goesOn) open.set(name2, { start: index, tag: tag2 });
-    } else if (opening !== void 0 && !found3.has(name2) && says(value.slice(opening.start + opening.tag.length, index))) {
+    } else if (opening !== void 0 && !found3.has(name2) && says2(value.slice(opening.start + opening.tag.length, index))) {
       found3.set(name2, { start: opening.start, end, what: `The pseudo-tag ${opening.tag}` });
     }
   }
@@ -14887,11 +14671,11 @@ function shown4(text) {
 
 // src/text/execution/command-lines.ts
 var WORKS = "works on the machine";
-var LINE3 = /(?<![\w./$@-])(?:(?:ntpdate|timedatectl|pkill|killall|apt-get|dpkg|pacman|systemctl|journalctl|launchctl|crontab|chmod|chown|chgrp|chattr|cp|ln|mv|mkdir|rmdir|rm|ls|du|gunzip|xargs|sed|awk|egrep|grep|tee|nohup|tmux|rsync|scp|sftp|ssh|ssh-keygen|ssh-add|nmap|tcpdump|nslookup|traceroute|ifconfig|ipconfig|netstat|iptables|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|docker|podman|kubectl|helm|terraform|ansible|aws|gcloud|az|gh|glab|git|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|openssl|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|powershell|reg|schtasks|taskkill|tasklist|wmic|icacls|takeown|attrib|robocopy|xcopy|setx|useradd|usermod|userdel|passwd|setfacl|pbcopy|pbpaste|xclip|screencapture|sudo)(?:\.exe)?(?:\s{1,3}(?!(?:a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|that|the|this|to|under|with)\s)[^\s`"',;|&()-][^\s`"',;|&()]{0,60}){0,5}?(?:\s{1,3}--?[a-zA-Z\d]|\s{1,3}[~.]{0,2}\/[\w*]|\s{0,2}(?:\|{1,2}|&&|>{1,2})\s{0,2}[a-z~/.]|\s{0,2};\s{0,2}(?:cat|crontab|curl|defaults|dmesg|docker|echo|env|export|git|head|history|kill|killall|launchctl|ls|nohup|pip|pkill|ps|rm|sleep|sudo|systemctl|tail|uname|wget|whoami)\b)|(?:cat|cut|date|echo|env|hostname|uname|whoami|export|find|head|history|id|kill|last|sleep|sort|source|tail|touch|tr|uniq|wc)(?:\s{1,3}[^\s`",;|&()]{1,60}){0,6}\s{0,2}(?:\|{1,2}|&&|;|>{1,2})\s{0,2}(?:sudo\s)?(?:awk|base64|cat|curl|cut|docker|egrep|env|git|grep|hostname|netstat|npm|pip|ps|pwd|head|history|id|ls|nc|sed|sort|ssh|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs|~\/|\/\w))[^\n`]{0,160}|(?<=[`"']|: )(?:pkill|killall|ntpdate|taskkill|systemctl|launchctl|kubectl|terraform|docker|podman|gh|git|aws|gcloud|az|umount|swapoff|userdel|gpg|ufw)\s{1,3}(?!(?:and|or|is|are|the|for|to|command|commands|repo|repository|repositories|hosted|version)\b)[a-z][\w-]{1,30}(?:\s{1,3}[\w./@:=*-]{1,60}){0,8}(?=[`"'.;,]|\s?$)/g;
+var LINE3 = /\b(?<![./$@-])(?:(?:ntpdate|timedatectl|pkill|killall|apt-get|dpkg|pacman|systemctl|journalctl|launchctl|crontab|chmod|chown|chgrp|chattr|cp|ln|mv|mkdir|rmdir|rm|ls|du|gunzip|xargs|sed|awk|egrep|grep|tee|nohup|tmux|rsync|scp|sftp|ssh|ssh-keygen|ssh-add|nmap|tcpdump|nslookup|traceroute|ifconfig|ipconfig|netstat|iptables|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|docker|podman|kubectl|helm|terraform|ansible|aws|gcloud|az|gh|glab|git|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|openssl|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|powershell|reg|schtasks|taskkill|tasklist|wmic|icacls|takeown|attrib|robocopy|xcopy|setx|useradd|usermod|userdel|passwd|setfacl|pbcopy|pbpaste|xclip|screencapture|sudo)(?:\.exe)?(?:\s{1,3}(?!(?:a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|that|the|this|to|under|with)\s)[^\s`"',;|&()-][^\s`"',;|&()]{0,60}){0,5}?(?:\s{1,3}--?[a-zA-Z\d]|\s{1,3}[~.]{0,2}\/[\w*]|\s{0,2}(?:\|{1,2}|&&|>{1,2})\s{0,2}[a-z~/.]|\s{0,2};\s{0,2}(?:cat|crontab|curl|defaults|dmesg|docker|echo|env|export|git|head|history|kill|killall|launchctl|ls|nohup|pip|pkill|ps|rm|sleep|sudo|systemctl|tail|uname|wget|whoami)\b)|(?:cat|cut|date|echo|env|hostname|uname|whoami|export|find|head|history|id|kill|last|sleep|sort|source|tail|touch|tr|uniq|wc)(?:\s{1,3}[^\s`",;|&()]{1,60}){0,6}\s{0,2}(?:\|{1,2}|&&|;|(?<!-)>{1,2})\s{0,2}(?:sudo\s)?(?:awk|base64|cat|curl|cut|docker|egrep|env|git|grep|hostname|netstat|npm|pip|ps|pwd|head|history|id|ls|nc|sed|sort|ssh|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs|~\/|\/\w))[^\n`]{0,160}|(?<=[`"']|: )(?:pkill|killall|ntpdate|taskkill|systemctl|launchctl|kubectl|terraform|docker|podman|gh|git|aws|gcloud|az|umount|swapoff|userdel|gpg|ufw)\s{1,3}(?!(?:and|or|is|are|the|for|to|command|commands|repo|repository|repositories|hosted|version)\b)[a-z][\w-]{1,30}(?:\s{1,3}[\w./@:=*-]{1,60}){0,8}(?=[`"'.;,]|\s?$)/;
 var SETS_UP = /\s(?:auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
 function isOwnLine(line, names3) {
   const plain = line.replace(/<[^<>]{1,60}>/g, "x");
-  if (/[|;>]|&&|^sudo\b|--force|:\/\//i.test(plain)) return false;
+  if (/[|;>]|&&|^sudo\b|(?<!^git\s{1,4}clone\s{1,4}https):\/\//i.test(plain)) return false;
   const [program = "", part = ""] = plain.split(/\s{1,4}|\./, 2);
   const words2 = new Set(names3.flatMap((name2) => identifierWords(name2).map(({ word }) => word)));
   return SETS_UP.test(plain) || [program, part, ...ABOUT3.get(program) ?? []].some((word) => words2.has(word));
@@ -14909,234 +14693,166 @@ var ABOUT3 = /* @__PURE__ */ new Map([
   ["sqlite3", ["sqlite"]]
 ]);
 
-// src/text/execution/command-shapes.ts
-var SHAPES7 = [
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/gi
-  },
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /(?:\b(?:(?:(?:ba|z)?sh|python[\d.]{0,4})\s{1,4}-c\s{1,4}["']?\$\(|(?:ba|z)?sh\s{1,4}<\(|(?:perl|ruby|node)\s{1,4}-e\s{1,4}["']?\$\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/gi
-  },
-  {
-    does: "runs what it downloads",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "fetches and runs code with a program of the system",
-    grade: "hostile",
-    pattern: /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/gi
-  },
-  {
-    does: "deletes without asking",
-    grade: "harmful",
-    pattern: /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/gi
-  },
-  {
-    does: "deletes without asking",
-    grade: "harmful",
-    pattern: /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/gi
-  },
-  {
-    does: "gives a shell to somebody else",
-    grade: "hostile",
-    pattern: /\bconnect(?:s|ing)?\s(?:back|out)\sto\s[^\n`]{0,20}\d{1,3}(?:\.\d{1,3}){3}[^\n`]{0,40}|\b(?:nc|ncat|netcat)\s[^\n|;]{0,80}-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
-  },
-  {
-    does: "gives a shell to somebody else",
-    grade: "hostile",
-    pattern: /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/gi
-  },
-  {
-    does: "opens files to everybody",
-    grade: "harmful",
-    pattern: /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/gi
-  },
-  {
-    does: "destroys a disk or stops the machine",
-    grade: "harmful",
-    pattern: /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/gi
-  },
-  {
-    does: "lets somebody in for good",
-    grade: "harmful",
-    pattern: /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser)\s{1,4}[^\n`]{1,60}|\bnet\s{1,4}user\s{1,4}\S{1,40}\s{1,4}[^\n`]{0,40}\/(?:add|active)\b[^\n`]{0,30}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/gi
-  },
-  {
-    does: "lets somebody in for good",
-    grade: "hostile",
-    pattern: /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab(?=$|[\s"'`.;])|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/gi
-  },
-  {
-    does: "loads code into every program",
-    grade: "harmful",
-    pattern: /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/g
-  },
-  {
-    does: "has itself started again and again",
-    grade: "harmful",
-    pattern: /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/gi
-  },
-  {
-    does: "runs code that it hides",
-    grade: "hostile",
-    pattern: /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{8,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "runs code that it hides",
-    grade: "harmful",
-    pattern: /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/gi
-  },
-  {
-    does: "starts a program from code",
-    grade: "harmful",
-    pattern: /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})|#!\/(?:usr\/)?bin\/(?:env\s)?[a-z]{2,8}(?:\\n|\s)[^`"']{0,120}?(?:[>|]|(?<![a-z])(?:curl|wget|whoami|nc|rm|chmod|env|base64|eval)\b)[^\n`"']{0,120}/gi
-  },
-  {
-    does: "sends data out",
-    grade: "harmful",
-    pattern: /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "sends data out",
-    grade: "hostile",
-    pattern: /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/gi
-  },
-  {
-    does: "sends data out",
-    grade: "harmful",
-    pattern: /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/gi
-  },
-  {
-    does: "searches for secrets",
-    grade: "harmful",
-    pattern: /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/gi
-  },
-  {
-    does: "changes a database behind a query",
-    grade: "harmful",
-    pattern: /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}|\bGRANT\s{1,3}ALL\s[^\n`;]{0,120}\sTO\s{1,3}PUBLIC\b|\bALTER\s{1,3}(?:USER|ROLE)\s{1,3}\w{1,60}\s[^\n`;]{0,40}SUPERUSER\b/gi
-  },
-  {
-    does: "empties a database",
-    grade: "everyday",
-    pattern: /\b(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\s{1,3}TABLE|DELETE\s{1,3}FROM)\s{1,3}(?:IF\s{1,3}EXISTS\s{1,3})?[\w."]{1,60}[^\n`]{0,80}/g
-  },
-  {
-    does: "mines for somebody else",
-    grade: "hostile",
-    pattern: /\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/gi
-  },
-  {
-    does: "puts safeguards away",
-    grade: "harmful",
-    pattern: /\bSet-ExecutionPolicy\s{1,4}(?:-ExecutionPolicy\s{1,4})?(?:Unrestricted|Bypass)\b[^\n`;]{0,60}|\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/gi
-  },
-  {
-    does: "covers its tracks",
-    grade: "harmful",
-    pattern: /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/gi
-  },
-  {
-    does: "gives the whole machine to a container",
-    grade: "harmful",
-    pattern: /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/gi
-  },
-  {
-    does: "installs a package over an open line",
-    grade: "harmful",
-    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--(?:extra-)?index-url[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,160}|--trusted-host[\s=]{1,2}[\w.-]{3,100}/gi
-  },
-  {
-    does: "takes packages from elsewhere",
-    grade: "ordinary",
-    pattern: /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/gi
-  },
-  {
-    does: "opens a way in from outside",
-    grade: "ordinary",
-    pattern: /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/gi
-  },
-  {
-    does: "throws work away",
-    grade: "ordinary",
-    pattern: /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/gi
-  },
-  {
-    does: "is started again and again",
-    grade: "ordinary",
-    pattern: /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/gi
-  },
-  {
-    does: "calls a network address",
-    grade: "ordinary",
-    pattern: /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/gi
-  },
-  {
-    does: "runs inside another command",
-    grade: "ordinary",
-    pattern: /\$\(\s{0,3}(?:curl|wget|cat|rm|id|whoami|hostname|env|printenv|nc|bash|sh|python3?|base64)\b[^\n()]{0,200}\)/gi
-  },
-  {
-    does: "tells who and where it is run",
-    grade: "ordinary",
-    pattern: /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|last|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|(?<=["'`])whoami(?=["'`])|\b(?:env|printenv|whoami)\s{0,3}>{1,2}\s{0,3}[~/.\w][^\s"'`]{0,80}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/gi
-  },
-  {
-    does: "writes to a file",
-    grade: "ordinary",
-    pattern: /\b(?:echo|printf)\s{1,2}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'|[^\s"'`]{1,60})\s{0,2}>{1,2}\s{0,2}[~/$.\w][^\s`"']{1,100}/gi
-  },
-  {
-    does: "changes the machine",
-    grade: "ordinary",
-    pattern: /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/gi
-  },
-  {
-    does: "fetches a package and runs it",
-    grade: "everyday",
-    pattern: /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/gi
-  },
-  {
-    does: "installs a package",
-    grade: "everyday",
-    pattern: /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/gi
-  },
-  { does: WORKS, grade: "ordinary", pattern: LINE3 }
-];
-var ANNOUNCED4 = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/gi;
-var READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/gi;
-
-// src/text/execution/command-sign.ts
-var OF_SHAPES = /\b(?:uname|hostname|getent|netstat|ifconfig|ipconfig|[gm]?awk|ssh|lsof|curl|wget|iwr|irm|iex|invoke-(?:webrequest|restmethod|expression)|rm|remove-item|nc|ncat|netcat|socat|telnet|mkfifo|chmod|wipefs|shred|dropdb|vssadmin|wmic|echo|printf|tee|crontab|useradd|adduser|usermod|gpasswd|ssh-copy-id|powershell|subprocess|child_process|execSync|printenv|whoami|pbpaste|sudo|bash|sh|zsh|mshta|certutil|bitsadmin|regsvr32|rundll32|new-object|xmrig|setenforce|iptables|spctl|csrutil|set-mppreference|set-executionpolicy|chown|add-mppreference|netsh|systemctl|launchctl|schtasks|register-scheduledtask|wevtutil|clear-eventlog|nerdctl|npx|bunx|uvx|pnpx|ngrok|cloudflared|nslookup|downloadfile|grep|egrep|rg|findstr|xp_cmdshell|xh|lynx|aria2c)(?![\w-])|\b(?:python[\d.]{0,4}|perl|ruby|php|lua|node|deno|cat|tar|env|openssl|dig|ping|find|format|cipher|net|reg|sc|unset|truncate|ufw|source|docker|podman|pip[\d.]{0,4}|pipx|uv|npm|pnpm|yarn|bun|gem|cargo|brew|choco|winget|scoop|apt|apt-get|yum|dnf|apk|go|code|cursor|kubectl|terraform|aws|git|ps|ls|ip|id|groups|who|w|pwd|df)(?:\.exe)?\s{1,4}(?:--?\w|[~/$%"'<|]|[c-z]:|aux|(?:add|apply|branch|checkout|clean|config|create|delete|destroy|disable|dlx|exec|i|install|localgroup|pip|push|rb|reset|rm|run|s3|s_client|set|route|sources|start|stop|system|user|HISTFILE)\b)|\b(?:fetch\s[^\n|;]{1,300}\||(?:del|rd|rmdir)\s{1,4}\/|dd\s{1,4}if=|history\s{1,4}-c|(?:history|env|id|groups|who|w|pwd|date|last|df|ls|ps|ip)(?:\s{1,2}[\w/~-]{1,20}){0,2}\s{0,4}(?:\||;|&&)|(?:cat|tar)\s[^\n|;]{1,80}\||eval[\s"'(]{0,6}(?:atob|base64|[$<]\()|base64\s{1,4}-|https?\s{1,4}(?:GET|POST|PUT)\b|xxd\s{1,4}-r|os\.(?:system|popen|exec|environ)|process\.env|(?:drop|truncate|delete)\s{1,3}(?:table|database|schema|from)\b|Runtime\.getRuntime)|\|\s{0,4}(?:base64|openssl)\b|\bmkfs|\$\(|;\s{0,3}(?:drop|truncate|delete|alter|grant|update|exec)\s|\bto\s{1,3}program\b|\/dev\/|__import__|:\(\)|stratum\+|NOPASSWD|HISTFILE|LD_PRELOAD|DYLD_INSERT|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_(?:SSH|EXT)|PERL5OPT|RUBYOPT|NODE_OPTIONS|@(?:reboot|hourly|daily)|(?:[\d*/]\s){4}|[\s"'`]\.\s{1,4}<\(|#!\/|connect(?:s|ing)?\s(?:back|out)\sto\s|\benv\s{0,3}>/i;
-var OF_READERS = /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}[~/$.%\w][^\s`"';|,)]{0,80}[/\\.]/i;
-var OF_ANNOUNCED = /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b/i;
-var OF_LINES = /\b(?:apt-get|ntpdate|timedatectl|pkill|killall|dpkg|pacman|journalctl|chgrp|chattr|cp|ln|mv|mkdir|rmdir|gunzip|xargs|sed|nohup|tmux|rsync|scp|sftp|ssh-keygen|ssh-add|nmap|tcpdump|traceroute|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|helm|ansible|gcloud|az|gh|glab|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|pbcopy|taskkill|tasklist|icacls|takeown|attrib|robocopy|xcopy|setx|userdel|passwd|setfacl|ufw|xclip|screencapture|ls|du|docker|podman|kubectl|terraform|aws|git|reg)\b|[|;>&]\s{0,2}(?:sudo\s)?(?:awk|base64|cat|crontab|curl|cut|defaults|dmesg|docker|echo|egrep|env|export|git|grep|head|history|hostname|id|kill|launchctl|ls|nc|nohup|pip|pkill|ps|rm|sed|sleep|sort|ssh|sudo|systemctl|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs|~?\/)|\b(?:alter\s{1,3}(?:role|user)|grant\s{1,3}all)\b|--(?:extra-)?index-url\b|--trusted-host\b/i;
-function mayHoldShape(value) {
-  return OF_SHAPES.test(value) || OF_LINES.test(value);
-}
-var COMMAND_SIGN = {
-  test: (value) => mayHoldShape(value) || OF_READERS.test(value) || OF_ANNOUNCED.test(value)
+// src/text/execution/pattern.ts
+var Pattern = class extends Form {
+  #each;
+  /** Takes an expression without the flags `g`, `y` and `u`. */
+  constructor(expression) {
+    super(expression);
+    this.#each = new RegExp(expression, `${expression.flags}g`);
+  }
+  /** Every match in a text. */
+  all(text) {
+    return this.test(text) ? matchesOf(this.#each, text) : [];
+  }
 };
 
-// src/text/execution/commands.ts
+// src/text/execution/command-shapes.ts
 var GRADES = ["everyday", "ordinary", "harmful", "hostile"];
+var FORMS2 = {
+  hostile: {
+    "fetches and runs code with a program of the system": [
+      /\bmshta(?:\.exe)?\s{1,4}["']?(?:https?:|javascript:|vbscript:)[^\s`]{1,200}|\bcertutil(?:\.exe)?\s[^\n`]{0,80}-urlcache\b[^\n`]{1,200}|\bbitsadmin(?:\.exe)?\s[^\n`]{0,80}\/transfer\b[^\n`]{1,200}|\bregsvr32(?:\.exe)?\s[^\n`]{0,80}\/i:https?:[^\n`]{1,200}|\brundll32(?:\.exe)?\s[^\n`]{0,80}(?:javascript:|https?:|\\\\)[^\n`]{1,200}|\bwmic\s[^\n`]{0,120}\/format:["']?https?:[^\n`]{1,200}/i
+    ],
+    "gives a shell to somebody else": [
+      /\bconnect(?:s|ing)?\s(?:back|out)\sto\s[^\n`]{0,20}\d{1,3}(?:\.\d{1,3}){3}[^\n`]{0,40}|\b(?:nc|ncat|netcat)\s(?:[^\n|;]{0,80}\s)?-[a-z]{0,4}[ec]\b[^\n`"']{0,60}|(?:\b(?:ba|z|da)?sh\s{1,4}-i\s[^\n`]{0,40})?\/dev\/(?:tcp|udp)\/(?!host\b)[\w.$-]{1,80}|\bmkfifo\s[^\n]{1,120}\bnc\b|\bsocat\s[^\n`]{0,200}\bexec:[^\n`]{1,80}|\btelnet\s[^\n|`]{1,80}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/i,
+      /\b(?:python|perl|ruby|php|lua|node)[\d.]{0,4}\s{1,4}-[a-z]{1,8}\s?[^\n]{0,200}(?:\bsocket\b|fsockopen|TCPSocket|net\.Socket|net\.connect)[^\n]{1,400}?\b(?:execl?|dup2|spawn|pty|subprocess|popen|system|sh)\b[^\n`]{0,120}|\bNew-Object\s{1,4}(?:System\.)?Net\.Sockets\.TCPClient\b[^\n`]{0,200}|\b[gm]?awk\s[^\n`]{0,80}\/inet\/tcp\/[^\n`]{1,120}|\bopenssl\s{1,4}s_client\s[^\n`]{1,160}\|\s{0,4}(?:\/\w{1,10}\/){0,3}(?:ba|z)?sh\b/i
+    ],
+    "lets somebody in for good": [
+      /\b(?:echo|cat|printf|tee|curl|wget)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:authorized_keys|\/etc\/(?:passwd|sudoers(?:\.d)?|crontab|cron\.\w{1,8}|ld\.so\.preload))\b|\|\s{0,4}crontab(?=$|[\s"'`.;])|\bcrontab\s{1,4}-(?=$|[\s"'`.,;)])|\bNOPASSWD:\s?ALL\b/i
+    ],
+    "runs code that it hides": [
+      /\bpowershell(?:\.exe)?\s[^\n]{0,80}-e(?:nc|ncodedcommand)?\s{1,4}[\w+/=]{8,2000}|\b(?:base64\s{1,4}(?:-d|--decode)|xxd\s{1,4}-r)\b[^\n|]{0,80}\|\s{0,4}(?:(?:ba|z)?sh|python3?|node|perl)\b|\bpython[\d.]{0,4}\s{1,4}-c\s[^\n]{0,120}\b(?:exec|eval)\([^\n]{0,120}(?:urlopen|requests\.get|b64decode|fromhex)[^\n`]{0,160}|\bnode\s{1,4}-e\s[^\n]{0,120}\b(?:eval|Function)\b[^\n]{1,80}\b(?:fetch|atob|base64)\b[^\n`]{0,120}/i
+    ],
+    "sends data out": [
+      /\b(?:env|printenv|history|whoami|pbpaste)\s{0,4}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}|\b(?:curl|wget|dig|nslookup|ping|host)\s[^\n`]{0,160}\$\(\s{0,3}(?:cat|env|printenv|whoami|hostname|id|uname|history|base64|ls|pwd|git|aws|gh|gcloud|security|pbpaste)\b[^\n()]{0,120}\)[^\n`"']{0,100}/i
+    ],
+    "mines for somebody else": [/\bstratum\+(?:tcp|ssl):\/\/[^\s`"']{1,120}|\bxmrig\s{1,4}-\S[^\n`]{0,120}/i]
+  },
+  harmful: {
+    "runs what it downloads": [
+      /\b(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod)\s[^\n|;]{1,300}\|\s{0,4}(?:sudo\s{1,4})?(?:\/\w{1,10}\/){0,3}(?:ba|z|da|k)?(?:sh|python3?|perl|ruby|node|php|iex)\b/i,
+      /(?:\b(?:(?:(?:ba|z)?sh|python[\d.]{0,4})\s{1,4}-c\s{1,4}["']?\$\(|(?:ba|z)?sh\s{1,4}<\(|(?:perl|ruby|node)\s{1,4}-e\s{1,4}["']?\$\()|\b(?:source|eval)\s{1,4}["']?[$<]\(|(?<=^|[\s"'`;&])\.\s{1,4}<\()\s{0,4}(?:curl|wget|npx|uvx|bunx)\b[^\n)]{1,200}\)|\b(?:iex|invoke-expression)\b[^\n]{1,80}\b(?:downloadstring|iwr|invoke-webrequest|irm)\b[^\n]{0,120}/i,
+      /\b(?:curl|wget)\s[^\n|]{1,300}?(?:&&|;)\s{0,3}(?:sudo\s{1,4})?(?:chmod\s{1,4}(?:\+x|[ua]\+x|[0-7]{3,4})\s|(?:ba|z)?sh\s{1,4}[\w./~-]|\.\/\w|python3?\s{1,4}[\w./~-])[^\n`"']{0,120}|\bdeno\s{1,4}run\s[^\n`]{0,80}https?:\/\/[^\s`"']{1,200}|\b(?:Invoke-WebRequest|iwr|DownloadFile)\b[^\n`]{1,300}\b(?:Start-Process|Invoke-Item|saps)\b[^\n`]{0,120}/i
+    ],
+    "deletes without asking": [
+      /\brm\s{1,4}(?:-[a-z-]{1,20}\s{1,4}){0,3}-(?:[a-z]{0,5}r[a-z]{0,5}|-recursive)\b\s{0,4}[^\n`"']{0,80}|\b(?:del|rd|rmdir)\s{1,4}\/[sfq]\b[^\n`"']{0,80}/i,
+      /\bRemove-Item\s[^\n`]{0,120}-(?:Recurse|r)\b[^\n`"']{0,80}|\bfind\s{1,4}(?:\/|~|\$HOME)\S{0,80}\s[^\n`]{0,80}-(?:delete\b|exec\s{1,4}(?:rm|shred)\b)[^\n`"']{0,60}|\bshred\s{1,4}-[a-z]{1,6}\s{1,4}[^\n`"']{1,80}|\b(?:vssadmin|wmic\s{1,4}shadowcopy)\s{1,4}delete\b[^\n`"']{0,60}|\bcipher\s{1,4}\/w:[^\s`"']{1,60}|\bdropdb\s{1,4}[\w.-]{1,60}/i
+    ],
+    "opens files to everybody": [
+      /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/i
+    ],
+    "destroys a disk or stops the machine": [
+      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/i
+    ],
+    "lets somebody in for good": [
+      /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser)\s{1,4}[^\n`]{1,60}|\bnet\s{1,4}user\s{1,4}\S{1,40}\s{1,4}[^\n`]{0,40}\/(?:add|active)\b[^\n`]{0,30}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/i
+    ],
+    "loads code into every program": [
+      /\b(?:LD_PRELOAD|DYLD_INSERT_LIBRARIES|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|GIT_SSH_COMMAND|GIT_EXTERNAL_DIFF|PERL5OPT|RUBYOPT)=[^\s`]{2,160}|\bNODE_OPTIONS=["']?[^\s`"']{0,40}--(?:require|import|loader)\b[^\n`"']{1,120}/
+    ],
+    "has itself started again and again": [
+      /\breg(?:\.exe)?\s{1,4}add\s[^\n`]{0,120}\\(?:Run|RunOnce)\b[^\n`]{0,160}|\bgit\s{1,4}(?:config\s[^\n`]{0,40}\bcore\.(?:hooksPath|sshCommand|fsmonitor|pager|editor)\s{1,4}|-c\s{1,4}["']?(?:core\.(?:hooksPath|sshCommand|fsmonitor|pager)|alias\.\w{1,20})=)[^\n`]{1,120}|\b(?:usermod|gpasswd)\s{1,4}-a\S{0,3}\s{1,4}(?:sudo|wheel|docker|admin)\b[^\n`]{0,40}|\bnet\s{1,4}localgroup\s{1,4}administrators\b[^\n`]{0,60}/i
+    ],
+    "runs code that it hides": [
+      /\beval\s?["'(]{0,2}\s?(?:atob|base64|\$\((?!\s?(?:ssh-agent|direnv|brew|\S{0,40}brew|starship|pyenv|rbenv|nodenv|fnm|mise|zoxide|dircolors|register-python|opam|conda|thefuck|docker-machine|minikube|_\w)))[^\n]{0,80}/i
+    ],
+    "starts a program from code": [
+      /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})|#!\/(?:usr\/)?bin\/(?:env\s)?[a-z]{2,8}(?:\\n|\s)[^`"']{0,120}?(?:[>|]|(?<![a-z])(?:curl|wget|whoami|nc|rm|chmod|env|base64|eval)\b)[^\n`"']{0,120}/i
+    ],
+    "sends data out": [
+      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
+      /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/i,
+      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl\s[^\n`]{0,120}(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i
+    ],
+    "searches for secrets": [
+      /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/i
+    ],
+    "changes a database behind a query": [
+      /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}|\bGRANT\s{1,3}ALL\s[^\n`;]{0,120}\sTO\s{1,3}PUBLIC\b|\bALTER\s{1,3}(?:USER|ROLE)\s{1,3}\w{1,60}\s[^\n`;]{0,40}SUPERUSER\b/i
+    ],
+    "puts safeguards away": [
+      /\bSet-ExecutionPolicy\s{1,4}(?:-ExecutionPolicy\s{1,4})?(?:Unrestricted|Bypass)\b[^\n`;]{0,60}|\bsetenforce\s{1,4}0\b|\bufw\s{1,4}disable\b|\biptables\s{1,4}-F\b|\bspctl\s{1,4}--(?:master|global)-disable\b|\bcsrutil\s{1,4}disable\b|\bSet-MpPreference\s{1,4}-Disable\w{1,40}|\bAdd-MpPreference\s{1,4}-Exclusion\w{1,20}[^\n`]{0,80}|\bnetsh\s{1,4}advfirewall\s[^\n`]{0,60}\boff\b|\bsc(?:\.exe)?\s{1,4}(?:stop|delete|config)\s{1,4}WinDefend\b|\bsystemctl\s{1,4}(?:stop|disable|mask)\s[^\n`]{0,30}\b(?:auditd|falcon-sensor|osqueryd|firewalld|apparmor|clamav\S{0,20})/i
+    ],
+    "covers its tracks": [
+      /\bhistory\s{1,4}-c\b|\bunset\s{1,4}HISTFILE\b|\bHISTFILE=\/dev\/null\b|\bwevtutil\s{1,4}cl\s{1,4}\w{1,30}|\bClear-EventLog\b|\brm\s{1,4}(?:-f\s{1,4})?\S{0,40}\.(?:bash|zsh)_history\b|\btruncate\s{1,4}-s\s?0\s{1,4}\/var\/log\/\S{1,60}/i
+    ],
+    "gives the whole machine to a container": [
+      /\b(?:docker|podman|nerdctl)\s{1,4}(?:run|create)\s[^\n`]{0,160}?(?:(?:-v|--volume)[\s=]{1,2}["']?\/:\S{1,40}|--mount[\s=]\S{0,40}(?:source|src)=\/,|--privileged\s[^\n`]{0,80}--(?:pid|net|network)[\s=]host)[^\n`]{0,160}/i
+    ],
+    "installs a package over an open line": [
+      /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--trusted-host\b)[^\n`]{0,120}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,120}?(?:--registry[\s=]{1,2}["']?)?http:\/\/(?!localhost|127\.)[^\s`"']{1,120}|--(?:extra-)?index-url[\s=]{1,2}["']?http:\/\/(?!localhost|127\.)[^\s`"']{1,160}|--trusted-host[\s=]{1,2}[\w.-]{3,100}/i
+    ]
+  },
+  ordinary: {
+    "takes packages from elsewhere": [
+      /\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,120}?(?:--(?:extra-)?index-url|--find-links)[\s=]{1,2}["']?https:\/\/(?!(?:download\.pytorch|pypi|test\.pypi)\.org|pypi\.nvidia\.com)[^\s`"']{1,120}[^\n`"']{0,120}|\b(?:npm|pnpm|yarn)\s{1,4}(?:config\s{1,4})?set\s{1,4}(?:\S{1,40}:)?registry\b[^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}config\s{1,4}set\s[^\n`]{1,140}|\bgem\s{1,4}sources\s{1,4}(?:-a|--add)\s[^\n`]{1,100}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s[^\n`]{0,80}--registry[\s=][^\n`]{1,120}|\bpip[\d.]{0,4}\s{1,4}install\s[^\n`]{0,60}(?:git\+)?https?:\/\/[^\s`"']{1,160}/i
+    ],
+    "opens a way in from outside": [
+      /\bssh\s[^\n`]{0,80}-[fNTq]{0,5}R\s{0,3}[\w.:*]{1,60}[^\n`"']{0,80}|\bngrok\s{1,4}(?:tcp|http|start)\b[^\n`"']{0,60}|\bcloudflared\s{1,4}tunnel\s[^\n`"']{1,80}|\b(?:docker|podman)\s{1,4}run\s[^\n`]{0,160}(?:--privileged|docker\.sock)\b[^\n`]{0,120}/i
+    ],
+    "throws work away": [
+      /\bgit\s{1,4}(?:reset\s{1,4}--hard|clean\s{1,4}-[a-z]{0,4}f[a-z]{0,4}|push\s[^\n`;&]{0,60}(?:--force\b(?!-)|\s-f\b)|checkout\s{1,4}--\s\.|branch\s{1,4}-D)[^\n`"']{0,120}|\bterraform\s{1,4}destroy\b[^\n`"']{0,60}|\bkubectl\s{1,4}delete\s[^\n`"']{0,80}--all\b[^\n`"']{0,40}|\baws\s{1,4}s3\s{1,4}(?:rm\s[^\n`"']{0,80}--recursive|rb\s[^\n`"']{0,80}--force)|\bdocker\s{1,4}system\s{1,4}prune\s{1,4}-\S[^\n`"']{0,40}/i
+    ],
+    "is started again and again": [
+      /\b(?:systemctl\s{1,4}(?:--user\s{1,4})?enable|launchctl\s{1,4}(?:load|bootstrap|submit)|schtasks(?:\.exe)?\s{1,4}\/create|Register-ScheduledTask)\s[^\n`]{1,160}|(?<=^|[\s"'`])(?:@(?:reboot|hourly|daily)|(?:[\d*/,-]{1,12}\s){5})\s{0,3}(?:root\s{1,4})?(?:\/[\w.]|~\/|curl|wget|bash|sh|python3?|node|npx|nc)[^\n`"']{1,160}/i
+    ],
+    "calls a network address": [
+      /\b(?:curl|wget|https?\s{1,4}(?:GET|POST|PUT)|xh|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|lynx|aria2c)\s{1,4}(?:[^\s`]{1,100}\s{1,4}){0,8}["']?(?:https?:\/\/|ftp:\/\/|\d{1,3}(?:\.\d{1,3}){3})[^\s`"']{1,200}/i
+    ],
+    "is chained to another": [
+      /&&\s{0,2}(?:sudo\s)?[a-z~./][\w./-]{1,60}(?![\w/-]|\.\w)(?=\s(?:&&|[^\s=!<>&|(])|["'`.;)]|\s?$)[^\n`]{0,160}/
+    ],
+    "runs inside another command": [/(?<!\beval\s["'(]{0,2})\$\(\s{0,3}[a-z][\w./-]{0,30}(?:\s[^\n()]{0,200})?\)/i],
+    "tells who and where it is run": [
+      /\b(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|last|ip|ifconfig|ipconfig|netstat)(?:\s{1,2}(?:-\w{1,5}|aux|addr|a|[~/]\S{0,60})){0,2}\s{0,2}(?:;|&&|\|\|)\s{0,2}(?:whoami|id|hostname|uname|env|printenv|groups|who|w|ps|ls|pwd|date|last|df|ip|ifconfig|ipconfig|netstat|cat|echo|git|history|find|arp)\b(?!\s{0,2}[=:(])[^\n`]{0,120}|(?<=["'`])whoami(?=["'`])|\b(?:env|printenv|whoami)\s{0,3}>{1,2}\s{0,3}[~/.\w][^\s"'`]{0,80}|\b(?:uname\s-[amnrs]{1,5}|ps\s(?:aux|-ef)|ip\s(?:addr|route)\b|netstat\s-\w{1,6}|getent\s(?:passwd|group)|ls\s-\w{1,5}\s(?:~|\$HOME)|lsof\s-\w{1,4}|(?:print|console\.log)\(\s?(?:dict\(|str\()?(?:os\.environ|process\.env)|git\sconfig\s(?:--global\s|--list\b){1,2})[^\n`"']{0,120}/i
+    ],
+    "writes to a file": [
+      /\b(?:echo|printf)\s{1,2}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'|[^\s"'`]{1,60})\s{0,2}>{1,2}\s{0,2}[~/$.\w][^\s`"']{1,100}/i
+    ],
+    "changes the machine": [
+      /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/i
+    ],
+    [WORKS]: [LINE3]
+  },
+  everyday: {
+    "empties a database": [
+      /\b(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\s{1,3}TABLE|DELETE\s{1,3}FROM)\s{1,3}(?:IF\s{1,3}EXISTS\s{1,3})?[\w."]{1,60}[^\n`]{0,80}/
+    ],
+    "fetches a package and runs it": [
+      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/i
+    ],
+    "installs a package": [
+      /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/i
+    ]
+  }
+};
+var SHAPES7 = GRADES.flatMap(
+  (grade) => Object.entries(FORMS2[grade]).flatMap(
+    ([does, forms]) => forms.map((form) => ({ does, grade, pattern: new Pattern(form) }))
+  )
+);
+var ANNOUNCED4 = new Pattern(
+  /\b(?:following|this)\s(?:[a-z]{1,20}\s){0,3}commands?\b[^:\n.]{0,120}:\s{0,3}["'`]{0,3}([a-z][\w./-]{1,30}(?:\s[^\s"'`]{1,80}){0,12}?\s{0,2}(?:&&|\|\||[|;]|\s--?[a-z])[^\n`]{0,200})/i
+);
+var READERS = new Pattern(
+  /\b(?:cat|type|less|more|head|tail|cp|scp|rsync|xxd|strings|base64|tar|zip)\s{1,4}(?:-[\w-]{1,20}\s{1,4}){0,3}([~/$.%\w][^\s`"';|,)]{2,120})/i
+);
+
+// src/text/execution/commands.ts
 function isHarmful({ grade }) {
   return grade === "harmful" || grade === "hostile";
 }
 function commandsIn(value) {
   const found3 = [];
-  for (const { does, grade, pattern } of mayHoldShape(value) ? SHAPES7 : []) {
-    for (const { 0: text, index } of matchesOf(pattern, value)) found3.push(made(text, index, does, grade));
+  for (const { does, grade, pattern } of SHAPES7) {
+    for (const { 0: text, index } of pattern.all(value))
+      found3.push(made(unquoted(text, index, value), index, does, grade));
   }
-  for (const { 0: text, 1: path = "", index } of matchesOf(READERS, value)) {
+  for (const { 0: text, 1: path = "", index } of READERS.all(value)) {
     if (/[/\\.]/.test(path) && isSecretPath(path)) found3.push(made(text, index, "reads a secret", "harmful"));
   }
-  for (const { 0: sentence, 1: command = "", index } of matchesOf(ANNOUNCED4, value)) {
+  for (const { 0: sentence, 1: command = "", index } of ANNOUNCED4.all(value)) {
     const start = index + sentence.length - command.length;
     found3.push(made(command, start, "stands there to be run", "ordinary"));
   }
@@ -15153,6 +14869,10 @@ function parted(found3) {
 }
 function rank2({ grade }) {
   return GRADES.indexOf(grade);
+}
+function unquoted(text, start, value) {
+  const end = { '"': /"(?=[\s.,;)]|$)/, "'": /'(?=[\s.,;)]|$)/ }[value.charAt(start - 1)]?.exec(text)?.index ?? 0;
+  return end > 0 ? text.slice(0, end) : text;
 }
 function made(raw, start, does, grade) {
   const sentenceEnd = raw.search(/[.!?]\s/);
@@ -15186,12 +14906,12 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
   *check(text, facts) {
     if (IMAGE.test(text.value)) return;
     const percent = percentRuns(text.value).map((run) => ({ ...run, encoding: "percent-encoding" }));
-    for (const { start, end, encoding, text: says2 } of [...encodedRuns(text.value), ...percent]) {
-      const orders2 = isDirected(text, says2, facts);
+    for (const { start, end, encoding, text: says3 } of [...encodedRuns(text.value), ...percent]) {
+      const orders2 = isDirected(text, says3, facts);
       if (!orders2 && (end - start < BLOB || isQuietPlace(text.value, start))) continue;
       yield {
         at: { text, start, end },
-        message: `A run of ${encoding} says ${JSON.stringify(says2.slice(0, SHOWN4))}.`,
+        message: `A run of ${encoding} says ${JSON.stringify(says3.slice(0, SHOWN4))}.`,
         severity: orders2 ? "high" : "medium"
       };
     }
@@ -15202,9 +14922,9 @@ Left alone: addresses, digests, UUIDs, and images in \`data:\` addresses.`,
     }
   }
 };
-function isDirected(text, says2, facts) {
-  if (commandsIn(says2).length > 0 || urlsIn(says2).some((url) => url.start === 0 && !isPlaceholder(url))) return true;
-  return facts.directives({ ...text, value: says2 }).some(({ voice }) => voice === "order");
+function isDirected(text, says3, facts) {
+  if (commandsIn(says3).length > 0 || urlsIn(says3).some((url) => url.start === 0 && !isPlaceholder(url))) return true;
+  return facts.directives({ ...text, value: says3 }).some(({ voice }) => voice === "order");
 }
 function isQuietPlace(value, start) {
   const before2 = value.slice(Math.max(0, start - 400), start);
@@ -15213,7 +14933,7 @@ function isQuietPlace(value, start) {
 
 // src/rules/sensitive-path.ts
 var PATH2 = /[^\s"'`(),;<>|[\]{}=“”‘’、，。]{4,300}/g;
-var SIGN5 = /(?:^|[\s"'`(/\\~])\.\w|\w\.\w|id_|[/\\]\w|AWS_/i;
+var SIGN4 = /(?:^|[\s"'`(/\\~])\.\w|\w\.\w|id_|[/\\]\w|AWS_/i;
 var KEY_VARIABLE = /^\$?\{?AWS_(?:SECRET_ACCESS_KEY|ACCESS_KEY_ID|SESSION_TOKEN)\}?$/;
 var LIKE_PATH = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^id_/i;
 var MAY_BE = /^[~/.$%]|^[A-Z]:[/\\]|[/\\]\.|\.\w{2}|^(?:id|AWS)_/i;
@@ -15231,7 +14951,7 @@ nothing (a tool may say that it refuses them), so it is low; with an occasion or
   cwe: [200, 522],
   owasp: ["ASI03", "MCP01"],
   each: "text",
-  sign: SIGN5,
+  sign: SIGN4,
   *check(text, facts) {
     const seen = /* @__PURE__ */ new Set();
     for (const { 0: raw, index } of text.value.matchAll(PATH2)) {
@@ -15361,7 +15081,7 @@ var REACHES = /\b(?:reach(?:es)?|tell(?:s|ing)?|notif(?:y|ies|ying)|inform(?:s|i
 var RECEIVES2 = /^["'`”)]{0,2},? (?:(?:also|too|then|always) )?(?:receives?|gets?|hears?|reads? along|listens?|(?:is|are|be) (?:also |then )?(?:told|sent|given|handed|notified|copied|informed|added|invited))\b/i;
 var BACK = /\b(?:sent|posted|passed|handed|given|submitted|uploaded|reported|forwarded|delivered|transmitted|streamed|written|copied|send|post|pass|hand|give|submit|upload|report|forward|deliver)\b[^.;:]{0,40} (?:to|into|at) (?:it|there|that address|this address)\b/i;
 var VISITED = /(?:\b(?:guide|direct|point|refer|log(?:ged)? ?in(?:to)?|sign(?:ed)? ?in(?:to)?|navigate|browse|visit|suggest|links? to|linked to|subscribe|listen|redirect(?:s|ed)? (?:the )?users?|(?:send|bring|take)s? (?:the |them|your )?users?|(?:for|with|any|other|further) (?:\w{1,20} )?(?:questions?|feedback|support|bugs?|issues?|help))\b|(?:^|[,;:(] |\b(?:please|and|or|then|can) )go\b)[^.;:]{0,70}$/i;
-var BESIDE2 = new Form(
+var BESIDE3 = new Form(
   /\b(?:cop(?:y|ies)|duplicates?|duplicated|mirror\w{0,4}|also|too|as well|additionally|in addition|besides|moreover|second|another|further|extra|everything|whatever|all|each|every|any|always|cross-?post\w{0,3}|re-?post\w{0,3}|parity|escrow)\b/i
 );
 function putAt(statement, server, isFirst) {
@@ -15373,7 +15093,7 @@ function putAt(statement, server, isFirst) {
     const isLed = LED.test(lead) || REACHES.test(lead) || RECEIVES2.test(tail) || BACK.test(behind(statement, at2.end, 160));
     if (!isLed || VISITED.test(lead)) continue;
     if (!isOfOthers2(place, server) || isSampleIn(text, { start: index, end: index + place.length })) continue;
-    const isBesides = BESIDE2.test(text.slice(0, index)) || BESIDE2.test(tail);
+    const isBesides = BESIDE3.test(text.slice(0, index)) || BESIDE3.test(tail);
     if (isFirst && !(isPressed6 && isBesides)) continue;
     const isOwnInterface2 = FAR.test(place) && !isTaken2(statement, place);
     if (!(isPressed6 || isBesides || FAR.test(place) || ABROAD2.test(place)) || isOwnInterface2 || IF_ASKED.test(text))
@@ -15388,7 +15108,7 @@ var ABROAD2 = /(?:^|[#\-_/.])(?:ext|externals?|public|outside|outsiders?|partner
 var IF_ASKED = /\b(?:if|when|where) (?:the )?(?:user|they|person|you) (?:asks?|wants?|wishes|prefers?|likes?)(?= (?:for )?(?:it|this|that|so)\b|[,.;]|$)/i;
 function isTaken2({ things, text }, place) {
   if (!/^https?:/i.test(place) || !isInterface(partsOf2(place))) return true;
-  return !REQUESTS2.test(text) && (BESIDE2.test(text) || speaksOf(things, ...DATA4));
+  return !REQUESTS2.test(text) && (BESIDE3.test(text) || speaksOf(things, ...DATA4));
 }
 var REQUESTS2 = /^(?:(?:all|each|every|the|api|http|its) ){0,2}(?:requests?|calls?|queries)\b|^(?:sends|posts|uploads|forwards|delivers|submits|calls|pushes|writes|publishes|reports|transmits|copies)\b/i;
 var DATA4 = [
@@ -15572,50 +15292,15 @@ function isSameSite(named2, host) {
 }
 
 // src/text/execution/laid-down.ts
-var DUE2 = new Form(
-  /\b(?:each|every|all|always|any time|whenever|wherever|must|ha(?:s|ve) to|needs?|needed|required?|requires|necessary|obligatory|mandatory|compulsory|shall|due|before|beforehand|first|ahead of|prior to|in advance|once (?:for|per)|per|without|otherwise|or else|unless|until|after|no [\w ]{1,30} (?:goes|is)|void|permitted|accepted|refused|breach|rule|policy|procedure|protocol|prerequisites?|preconditions?|prep|preparation|preparatory|steps?|preceded|only|when|once|then|also|hence|so)\b/i
-);
-var REASON2 = new Form(
-  /\b(?:audit\w{0,4}|complian\w{2}|security|secured?|integrity|soundness|sound|good|verif\w{1,9}|validat\w{1,4}|attest\w{0,5}|certif\w{1,8}|record\w{0,3}|log|logs|logged|logging|journal\w{0,3}|register\w{0,3}|ledger|books?|booked|on file|track\w{0,3}|counted|notes?|noted|trail|evidence|health|check(?:s|ed)?|clean\w{0,3}|tidy\w{0,3}|clear|maintenance|upkeep|housekeeping|temporary|cache|refresh\w{0,3}|sync\w{0,5}|warm\w{0,3}|renew\w{0,3}|stale|performance|speed|quick|stable|conflicts?|clash|answers|come back|pass|disk|space|full|temp)\b/i
-);
-var OPENING2 = new Form(
-  /\b(?:beg[iau]n|start|open|lead|head|prefix|preced|introduc|front|greet|bear|carr(?:y|ies))(?:s|ed|ning|ing)?\b|\bat the front\b/i
-);
-var LINES2 = new Form(
-  /\b(?:commands?|lines?|what (?:a|the) users? types?|whatever you (?:give|hand|suggest|propose)|invocations?|anything you (?:give|hand|suggest))\b/i
-);
-var SPOKEN_OF3 = /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,140}$/i;
+var SPOKEN_OF3 = /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|would|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,140}$/i;
 var SHOWN5 = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
-var WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|would)\b/i;
-function isLaidDown2(command, statement, around2) {
+var WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|shows|tells|would)\b/i;
+var NAMED9 = /^curl (?:requests?|commands?|calls?|examples?)\b/i;
+function isLaidDown2(command, statement) {
   const lead = before(statement, command.start, 160);
-  if (SPOKEN_OF3.test(lead) || SHOWN5.test(lead) || WOULD.test(behind(statement, command.end, 20))) return false;
-  if (/^curl (?:requests?|commands?|calls?|examples?)\b/i.test(behind(statement, command.start, 40))) return false;
-  const said3 = [before(statement, command.start), behind(statement, command.end)];
-  for (const each of around2) if (each !== void 0) said3.push(each.text);
-  const has3 = (form) => said3.some((text) => form.test(text));
-  return statement.says("must").length > 0 || has3(DUE2) || has3(REASON2) || has3(OPENING2) && has3(LINES2);
-}
-
-// src/text/execution/led-to.ts
-var LED_TO = /(?:^|[^\w\s]\s?|\b(?!(?:to|not|never|avoid|without|than|of|can|may)\b)[\w'’-]{1,30}\s)(?:(?:type|enter|issue|paste|do|fire off|kick off|key in|pipe|feed|rode|tape|tapez)\s(?:(?:a|an|the|in|this|line|command|quick|one|single|first|just|simply|shell|terminal)\s){0,4}|(?:is|are|has|have|needs?) to be\s|(?:must|should|shall) be\s)[`"'(!$]{0,3}\s?$/i;
-var WITH2 = /\b(?:with|via|using|by means of|by way of|through)(?::|\s(?:(?:an?|the|this|line|command|quick|one)\s){0,3})\s?[`"'(!$]{0,3}\s?$/i;
-var BY_SHELL = /(?:(?<!\x60)\b(?:terminal|shell|console|command line|command prompt|bash|powershell)\b[^.;:(\x60]{0,40}[:(]?|\b(?:by (?:running|executing|issuing|typing|entering|calling):?|(?:agent|assistant|model|ai|you) (?:\w{2,12}ly )?(?:issues?|enters?|types?|pastes?|submits?|fires?(?: off)?|invokes?)))\s?[\x60"'(]{0,3}\s?$/i;
-var TELLS = /^\W*(?:(?:the|an?|this|that|it|its|same|equivalent|equal|as|like|which|how|when|if|while|because|since|unless|whether|users?|you|we|they|attackers?|people|not|never|no|to|in|on|for|at|only|or|by|e\.?g)\b|\w{1,20}(?:s|ed|ing)\b)/i;
-var ASKED_BEHIND = /^[^.;]{0,80}[;,] (?:so |then )?(?:do|run|execute|repeat|paste) (?:so|it|this|that|these)\b/i;
-var DUE_BEHIND = /^[`"')]{0,2}\s(?:(?:goes|belongs|is put|is entered|is typed|is pasted) (?:in|into|at) (?:the |your |an? )?(?:shell|terminal|console|command line|prompt)\b|(?:must|has to|needs to|should|is to|ought to) (?:first |always |then )?(?:be (?:run|executed|entered|typed|issued|pasted|called|started|in place)|run|precede|come first)\b|(?:follows|precedes|comes? (?:first|next|before)|goes (?:first|before)|is (?:next|due|run|executed))\b)/i;
-function isLedTo2(lead, behind2, isPlain2) {
-  if (DUE_BEHIND.test(behind2) || ASKED_BEHIND.test(behind2)) return true;
-  if (!/\w/.test(lead)) return false;
-  const near2 = lead.slice(-160);
-  if (LED_TO.test(near2.slice(-100))) return true;
-  if (isPlain2) return false;
-  if (BY_SHELL.test(near2) && !SPOKEN_OF3.test(near2)) return true;
-  return WITH2.test(near2) && !TELLS.test(near2.slice(clauseStart2(near2)));
-}
-function clauseStart2(lead) {
-  const starts = [", ", "; ", ": ", ". ", "- "].map((mark) => lead.lastIndexOf(mark)).filter((at2) => at2 !== -1);
-  return starts.length === 0 ? 0 : Math.max(...starts) + 2;
+  const after = behind(statement, command.end, 60);
+  if (!/\w/.test(lead) && !/\w/.test(after)) return false;
+  return !SPOKEN_OF3.test(lead) && !SHOWN5.test(lead) && !WOULD.test(after) && !NAMED9.test(behind(statement, command.start, 40));
 }
 
 // src/text/execution/command-orders.ts
@@ -15641,7 +15326,7 @@ function ordersOf(statement, statements2, text) {
     presses: isPressed6,
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
-    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, text)),
+    unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, statements2[at2 + 1], text)),
     ranByReader: RAN_BY_READER.test(statement.text),
     byReader: own.filter((each) => each.voice === "order" && each.acts.has("run") && speaksOf(each.subject, "model"))
   };
@@ -15650,21 +15335,21 @@ function isMeans({ voice, acts, objects }) {
   return voice === "order" && acts.has("prefer") && !speaksOf(objects, "self", "itself");
 }
 function presses2(statement) {
-  const isDue2 = statement.triggers.some(({ when }) => when === "before" || when === "after") || ["must", "duty", "constantly", "unreviewed", "unasked"].some((what) => statement.says(what).length > 0);
-  return isDue2 && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
+  const isDue = statement.triggers.some(({ when }) => when === "before" || when === "after") || ["must", "duty", "constantly", "unreviewed", "unasked"].some((what) => statement.says(what).length > 0);
+  return isDue && statement.says("negator").length === 0 && !speaksOf(statement.things, "consent");
 }
 var RAN_BY_READER = new Form(
   /(?<!\b(?:not|never) (?:be )?)\b(?:executed|run|started|launched|restored|added|entered|put (?:back|there)) by the (?:\w{1,20} )?(?:assistant|agent|model)\b|\b(?:have|get) (?:our|the|a) .{1,60} (?:installed|run|executed)\b.{1,80}\bwithout\b/i
 );
 var OF_ARGUMENT5 = /\.properties\.[^.]{1,100}\.description$/;
-function isUnasked(directive, { field: field2 }) {
+function isUnasked(directive, next, { field: field2 }) {
   const { sentence, voice, form } = directive;
   if (voice === "may") return false;
   if (form === "ing" && OF_ARGUMENT5.test(field2)) return true;
   const isEach = sentence.triggers.some(
     ({ when, things }) => when !== "insteadOf" && when !== "when" && speaksOf(things, "self", "everyCall")
   );
-  return isOrder(directive) && (isUnseen(directive) || isOfReader(directive) || isEach);
+  return isOrder(directive) && (isUnseen(directive, next) || isOfReader(directive) || isEach);
 }
 function severityOf(command, { value, field: field2 }, orders2) {
   const { start, grade } = command;
@@ -15672,25 +15357,22 @@ function severityOf(command, { value, field: field2 }, orders2) {
   const alone = grade === "hostile" || IS_SET3.test(field2) && isAway(command) ? "high" : harmful ? "medium" : void 0;
   const milder = harmful ? "low" : void 0;
   if (orders2 === void 0) return alone;
-  const isOrdered3 = lastBefore(orders2.pressing, start) !== void 0;
+  const isOrdered2 = lastBefore(orders2.pressing, start) !== void 0;
   const isFound = orders2.finds.some(
-    (said3) => said3.start < start ? !GOES_ON3.test(value.slice(said3.end, start)) : !isOrdered3 && !/[,;:]/.test(value.slice(command.end, said3.start))
+    (said3) => said3.start < start ? !GOES_ON3.test(value.slice(said3.end, start)) : !isOrdered2 && !/[,;:]/.test(value.slice(command.end, said3.start))
   );
   if (grade === "hostile" && !isFound && lastBefore(orders2.byReader, start) !== void 0) return "critical";
   if (orders2.statement.example || isFound) return milder;
   const from = Math.max(orders2.start, start - EXAMPLE_REACH);
   const example = [...value.slice(from, start).matchAll(EXAMPLE2)].at(-1);
   const order = lastBefore(harmful ? orders2.any : grade === "everyday" ? orders2.unasked : orders2.pressing, start);
-  const isBehind2 = order !== void 0 && order.start >= from + (example?.index ?? 0) && order.start < start;
-  if (order !== void 0 && (example === void 0 || isBehind2)) return grade === "everyday" ? "high" : "critical";
-  const isPlain2 = !harmful && (orders2.isFirst || command.isOwn === true);
-  if (grade !== "everyday" && example === void 0 && isLedTo2(value.slice(orders2.start, start), value.slice(command.end, orders2.end), isPlain2))
-    return "critical";
+  const isBehind = order !== void 0 && order.start >= from + (example?.index ?? 0) && order.start < start;
+  if (order !== void 0 && (example === void 0 || isBehind)) return grade === "everyday" ? "high" : "critical";
   if (example !== void 0) return milder;
   if (orders2.ranByReader && !orders2.isFirst) return "high";
   if (orders2.isFirst) return alone;
-  const isDue2 = harmful && orders2.presses || isAway(command) && isLaidDown2(command, orders2.statement, orders2.around);
-  return isDue2 ? "high" : alone;
+  const isDue = harmful && orders2.presses || isAway(command) && isLaidDown2(command, orders2.statement);
+  return isDue ? "high" : alone;
 }
 var GOES_ON3 = /;|(?: |, )(?:so|then|hence|therefore|thus|which is why|first)\b/i;
 function isAway(command) {
@@ -15717,7 +15399,6 @@ server's own site as its documentation shows it.`,
   cwe: [77, 94],
   owasp: ["ASI02", "ASI05", "MCP05"],
   each: "text",
-  sign: COMMAND_SIGN,
   *check(text, facts) {
     const commands2 = commandsIn(text.value);
     const statements2 = commands2.length === 0 ? [] : facts.statements(text);
@@ -16405,9 +16086,9 @@ to others, and is no replacement for a scanner of dependencies; a version that i
     if (fetched2 === void 0 || !isExactVersion(fetched2.version)) return;
     for (const advisory of ADVISORIES) {
       if (!concerns2(advisory, fetched2)) continue;
-      const { name: name2, ids, fixed, severity: severity2, says: says2 } = advisory;
+      const { name: name2, ids, fixed, severity: severity2, says: says3 } = advisory;
       const mended = fixed === void 0 ? "No version is known to be without it." : `It is fixed in ${fixed}.`;
-      const message = `${name2} ${fetched2.version} ${says2} (${ids.join(", ")}). ${mended}`;
+      const message = `${name2} ${fetched2.version} ${says3} (${ids.join(", ")}). ${mended}`;
       yield { at: fetched2.place, message, severity: severity2 };
     }
   }
@@ -16932,12 +16613,12 @@ the table implies (\`mcp-audit annotations\` prints it), and it is high. \`annot
       const isSaid = typeof published === "boolean";
       if (published === implied[hint] || strictness !== "error" && !(isSaid && isCertain(hint, published, entry)))
         continue;
-      const says2 = isSaid ? `${hint} is ${published}` : `${hint} is not published`;
+      const says3 = isSaid ? `${hint} is ${published}` : `${hint} is not published`;
       yield hit2(
         tool,
         entry,
         `/annotations${isSaid ? `/${hint}` : ""}`,
-        `${says2}, and ${ofTable(entry)} implies ${implied[hint]}`,
+        `${says3}, and ${ofTable(entry)} implies ${implied[hint]}`,
         strictness
       );
     }
@@ -17481,7 +17162,7 @@ function namesIn(origins, names3) {
 var SECRET3 = /\b(?:pass(?:word|code|phrase)|pin code|secret key|private key|api[ _-]?key|access[ _-]?token|recovery (?:code|phrase)|seed phrase|mnemonic|credit card|card[ _-]?number|cvv|cvc|iban|social security|ssn|2fa code|one-time (?:code|password)|otp)\b/i;
 var NOT_WANTED = /\b(?:do not|don't|never|without) (?:\w+ ){0,3}(?:enter|share|give|type|send|include)?/i;
 var CONFIRMS = /\b(?:are you sure|do you (?:confirm|approve|want to (?:confirm|proceed|continue|go on)|wish to (?:proceed|continue)))\b/i;
-var ASKS2 = /\b(?:enter|type|paste|provide|give|share|send|fill|submit|what is|your)\b/i;
+var ASKS3 = /\b(?:enter|type|paste|provide|give|share|send|fill|submit|what is|your)\b/i;
 var elicitationAsksSecret = {
   id: "elicitation-asks-secret",
   aliases: [],
@@ -17501,7 +17182,7 @@ code sends is read.`,
       for (const { to, value, at: at2 } of code.sayings) {
         const words2 = value.slice(0, 5e3).replace(/_/g, " ").replace(new RegExp("(\\p{Ll})(\\p{Lu})", "gu"), "$1 $2");
         const match = to === "elicitation" ? SECRET3.exec(words2) : null;
-        if (match === null || NOT_WANTED.test(words2) || CONFIRMS.test(words2) && !ASKS2.test(words2)) continue;
+        if (match === null || NOT_WANTED.test(words2) || CONFIRMS.test(words2) && !ASKS3.test(words2)) continue;
         yield {
           at: at2,
           message: `The user is asked for ${JSON.stringify(match[0])} in a form.`,

@@ -21,3 +21,5 @@ export interface Thing extends Range {
 export declare function thingsIn(value: string, tagged: Tagged, quotes: readonly Range[]): readonly Thing[];
 /** A stretch of a text as it reads: where a line ends inside of it is a space. */
 export declare function inOneLine(value: string, start: number | undefined, end: number | undefined): string;
+/** "Calling the tool", "call it first", "the call failed": what stands where a tool's name might, and is none. */
+export declare const NO_NAME: ReadonlySet<string>;
