@@ -32,7 +32,7 @@ test.each<[value: string, directives: readonly string[]]>([
   ["It cannot read files.", ["may not read"]],
   ["Used to send mail.", ["may send"]],
   ["To verify this, open the page.", ["order open"]],
-  ["When you need to read a file, use this.", ["aim must read", "order use", "order use"]],
+  ["When you need to read a file, use this.", ["aim must read", "order use"]],
   ["Before calling this tool read the log.", ["aim calling", "order read"]],
   ["The query is automatically modified.", ["states must modified"]],
   ["The assistant first opens the file.", ["order must opens"]],

@@ -24,7 +24,7 @@ import type { Profile } from "./profiles/profile.ts";
 import { codeReasons } from "./rating/code.ts";
 import { rate } from "./rating/index.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
-import { statements } from "./text/sentence/directive.ts";
+import { withMainClauses } from "./text/sentence/main-clauses.ts";
 import { memoized } from "./text/memoized.ts";
 
 export interface AuditOptions {
@@ -180,7 +180,7 @@ function factsOf(
   rules: readonly Rule[],
 ): (subject: Subject) => Facts {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
-  const understood = memoized(statements);
+  const understood = memoized(withMainClauses);
   const ordered = memoized((value: string) => understood(value).flatMap((statement) => statement.directives));
   const shared = {
     fleet,

@@ -3,7 +3,7 @@ import type { Severity } from "../../model/severity.ts";
 import { identifierWords, nameWords } from "../identifier.ts";
 import { before, behind } from "../sentence/around.ts";
 import { demandsOf, isOfReader, isPressed, isUnseen } from "./demanded.ts";
-import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
+import { speaksOf, type Directive, type Statement, type Thing, type Trigger } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 
 /** Something that a user keeps, and that a text has destroyed beside the work of its tool. */
@@ -127,9 +127,16 @@ function weight(order: Directive, target: Thing, names: Names, next: Statement |
   const { sentence } = order;
   const isDue = isPressed(order) || sentence.triggers.length > 0 || isDuty(sentence) || isExcused(sentence, target);
   if (!isDue || [...nameWords(names.all)].some((word) => ENDS.has(word))) return undefined;
-  // Honest texts have nothing destroyed but where the user says so.
-  return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user")) ? undefined : "high";
+  return sentence.triggers.some((trigger) => isWish(trigger, sentence)) ? undefined : "high";
 }
+
+/** Honest texts have nothing destroyed but where the user says so; a word that somebody says is no wish. */
+function isWish({ when, things, start, end }: Trigger, sentence: Statement): boolean {
+  return when === "when" && speaksOf(things, "user") && !SPOKEN.test(behind(sentence, start, end - start));
+}
+
+const SPOKEN =
+  /\b(?:mentions?|types?|writes?|utters?|greets?|(?:says?|speaks?) (?:the |a )?(?:word|phrase|name)|(?:says?|speaks? of) ['"‘“`])/i;
 
 /** "Clear all logs to hide activity", "overwrite all files with zeros". */
 function isWanton({ from, sentence }: Directive): boolean {

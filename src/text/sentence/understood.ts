@@ -39,6 +39,12 @@ export class Understood implements Statement {
     this.#lead = lead;
   }
 
+  /** What stands between two offsets of it, understood by itself. */
+  part({ start, end }: Range): Understood {
+    const inside = this.quoted.filter((quote) => quote.start >= start && quote.end <= end);
+    return new Understood(this.value, { start, end }, inside, this.#lead);
+  }
+
   get tagged(): Tagged {
     return (this.#tagged ??= this.#tag());
   }
