@@ -1,8 +1,9 @@
 import type { Tool } from "../model/surface.ts";
-import { identifierWords, type IdentifierWord } from "../text/identifier.ts";
+import type { IdentifierWord } from "../text/identifier.ts";
 import { sentences } from "../text/sentence/sentences.ts";
 import { tokens, type Token } from "../text/sentence/tokens.ts";
 import { inputsOf } from "./inputs.ts";
+import { wordsOfName } from "./name.ts";
 import { inflection } from "./verbs.ts";
 
 /**
@@ -24,9 +25,6 @@ const WORKS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([verb, works]) => [verb, new Set(works.split(" "))]),
 );
 
-/** Longer than any honest name. */
-const READ_UNITS = 400;
-
 const JOINS = new Set(["and", "then", ","]);
 
 /** Whether a name says that something is taken out of what is given: a description that reads names all of it. */
@@ -45,7 +43,7 @@ export function isPutSomewhere(tool: Tool): boolean {
 /** Where a description says that the work itself is returned: `Returns the answer as text`, `… and return it as base64`. */
 export function returnedWork(tool: Tool, description: string): Token | undefined {
   if (isPutSomewhere(tool)) return undefined;
-  const works = WORKS.get(answeringVerb(identifierWords(tool.name.slice(0, READ_UNITS))) ?? "");
+  const works = WORKS.get(answeringVerb(wordsOfName(tool.name)) ?? "");
   if (works === undefined) return undefined;
   for (const { start, end } of sentences(description).slice(0, 3)) {
     const said = tokens(description, start, end);

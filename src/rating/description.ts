@@ -1,15 +1,16 @@
 import { classRank, type Reason } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
 import type { Text } from "../model/text.ts";
-import { identifierWords } from "../text/identifier.ts";
 import { sentences } from "../text/sentence/sentences.ts";
 import { tokens, type Token } from "../text/sentence/tokens.ts";
 import { returnedWork } from "./answers.ts";
 import { said, type Verdict } from "./name.ts";
 import { OBJECTS } from "./phrases.ts";
+import { declaredRead, reportIn } from "./reports.ts";
 import {
   classOf,
-  DESCRIBED,
+  DETERMINERS,
+  ENDS_OBJECT,
   inflection,
   INFORMATION,
   PAYMENTS,
@@ -41,13 +42,6 @@ const ENABLES = new Set(["enables", "enable", "enabling"]);
 const WHO = new Set("you users agents clients llms ai the your".split(" "));
 const NOT_ADVERBS = new Set("apply reply supply multiply assembly only read-only family".split(" "));
 
-/** What a verb orders stands after it: `and deletes it`. Without one of these the word is as likely a noun. */
-const DETERMINERS = new Set(
-  "it its them the a an this that these those any all each every new existing one multiple several your to on".split(
-    " ",
-  ),
-);
-
 const JOINS = new Set(["and", "or", "then", "/", ",", "&"]);
 const SEQUENCE = new Set(["and", "then", "&"]);
 
@@ -77,39 +71,6 @@ export function descriptionVerdict(tool: Tool): DescriptionVerdict | "unclear" |
   if (answer !== undefined) return { verdict: { class: "read", kind: "read", word: answer }, text, isAnswer: true };
   const report = found === undefined ? reportIn(value, tool.name) : undefined;
   return report === undefined ? found : { verdict: { class: "read", kind: "read", word: report }, text };
-}
-
-/** "Read-only." as a sentence or an aside; a mode, a user or methods that are read-only are something else. */
-const DECLARED = /(?:^|[.!?\]] {1,3}|\n\s{0,20}|[—–-] |\()(read-only)(?=[.;,)]| [—–(-]|\s{0,20}$)/i;
-
-function declaredRead(value: string): Verdict["word"] | undefined {
-  const match = DECLARED.exec(value);
-  const [all, word] = match ?? [];
-  if (match === null || all === undefined || word === undefined) return undefined;
-  const end = match.index + all.length;
-  return { word: word.toLowerCase(), start: end - word.length, end };
-}
-
-/** "Conversion funnel metrics: …", "The schema of …": what a description without a verb calls the tool. */
-function reportIn(value: string, name: string): Verdict["word"] | undefined {
-  const [first] = sentences(value);
-  if (first === undefined || first.code) return undefined;
-  const words = tokens(value, first.start, first.end);
-  const end = words.findIndex(({ word, kind }) => kind === "mark" || ENDS_OBJECT.has(word) || word === "of");
-  const named = end === -1 ? words : words.slice(0, end);
-  const last = named.at(-1);
-  if (last === undefined || !REPORT_WORDS.has(last.word)) return undefined;
-  // "Refresh all cached data", and `mine_logs` that "Mines logs": verbs that no list has.
-  const ofName = new Set(identifierWords(name.slice(0, READ_UNITS)).map(({ word }) => word));
-  const mayOrder = named.some(({ word }, at) => (at > 0 && DETERMINERS.has(word)) || changes(word, at === 0));
-  return mayOrder || (named.length > 1 && ofName.has(named[0]?.word ?? "")) ? undefined : last;
-}
-
-const REPORT_WORDS = new Set([...DESCRIBED, ...INFORMATION, ...REPORTS]);
-
-function changes(word: string, isFirst: boolean): boolean {
-  const known = inflection(word);
-  return known !== undefined && verbKind(known.base, isFirst) !== undefined && !REPORT_WORDS.has(word);
 }
 
 function spokenVerdict(tool: Tool, text: Text): DescriptionVerdict | "unclear" | undefined {
@@ -221,11 +182,6 @@ function verbAt(words: readonly Token[], at: number, isHead: boolean): SpokenVer
   if (own !== undefined) return { kind: own.means, form: known.form, at };
   return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known.form, at };
 }
-
-/** Ends the object of a verb: "run the tests for each analysis" runs no analysis. */
-const ENDS_OBJECT = new Set(
-  "on for based with and to from using after before in by via over across that which when".split(" "),
-);
 
 /** Whether the object of the verb at a place, of so many words at most, has one of some words. */
 function objectIn(words: readonly Token[], at: number, within: number, objects: ReadonlySet<string>): boolean {

@@ -1,17 +1,14 @@
 import { classRank, TOOL_CLASSES, type Rating, type Reason, type ToolClass } from "../model/rating.ts";
 import type { Tool } from "../model/surface.ts";
-import { identifierWords, type IdentifierWord } from "../text/identifier.ts";
+import type { IdentifierWord } from "../text/identifier.ts";
 import { annotationReasons, publishedEscalations, publishes } from "./annotations.ts";
 import { isExtraction, isPutSomewhere } from "./answers.ts";
 import { choiceReason, choicesOf, escalations, isMixed } from "./choices.ts";
 import { descriptionReason, descriptionVerdict, finalWording } from "./description.ts";
 import { flagsOf } from "./flags.ts";
 import { codeInput, moneyInput, recipientInput, routerInput } from "./inputs.ts";
-import { nameReason, nameVerdict, type Verdict } from "./name.ts";
+import { nameReason, nameVerdict, wordsOfName, type Verdict } from "./name.ts";
 import { inflection, MILD, REPORTS, verbKind } from "./verbs.ts";
-
-/** Longer than any honest name. */
-const READ_UNITS = 400;
 
 /** The checks that find something in the input to be run. */
 const RUNS_INPUT = new Set(["class-code-input", "class-router"]);
@@ -73,7 +70,7 @@ function verbsOf(tool: Tool): readonly Spoken[] {
   const verb = inflection(described.verdict.word.word)?.base;
   // What it makes is put where the caller says: it is kept there.
   if (verb !== undefined && verbKind(verb, true) === "unclear" && isPutSomewhere(tool)) return named;
-  const words = identifierWords(tool.name.slice(0, READ_UNITS));
+  const words = wordsOfName(tool.name);
   if (name === "unclear") {
     const isSame = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
     const isMild =
@@ -90,11 +87,10 @@ function isNounIn(description: string, words: readonly IdentifierWord[], verb: I
   const at = words.findIndex(({ start }) => start === verb.start);
   const next = words[at + 1];
   if (at < 1 || next === undefined) return false;
-  return description
-    .slice(0, 2 * READ_UNITS)
-    .toLowerCase()
-    .includes(` ${verb.word} ${next.word}`);
+  return description.slice(0, BEGINNING).toLowerCase().includes(` ${verb.word} ${next.word}`);
 }
+
+const BEGINNING = 800;
 
 /** Seed 000's `class-default-write`. */
 function byDefault(tool: Tool): Reason {

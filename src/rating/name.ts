@@ -29,9 +29,14 @@ const NOUN_READS = new Set("list search query lookup view check scan preview aud
 /** Longer than any honest name, and short enough to compare every word with every other. */
 const READ_UNITS = 400;
 
+/** The words of a tool's name, as far as one is read. */
+export function wordsOfName(name: string): readonly IdentifierWord[] {
+  return identifierWords(name.slice(0, READ_UNITS));
+}
+
 /** The verdict of a tool's name, and what verbs it holds that say nothing clear. */
 export function nameVerdict(name: string): Verdict | "unclear" | undefined {
-  const words = identifierWords(name.slice(0, READ_UNITS));
+  const words = wordsOfName(name);
   const last = words.at(-1);
   const verbs = words.flatMap(({ word }, at): readonly Candidate[] => {
     const kind = kindAt(words, at);

@@ -177,3 +177,15 @@ function gerund(base: string): string {
 function wordsOf(list: string): readonly string[] {
   return list.split(/\s+/).filter((word) => word !== "");
 }
+
+/** What a verb orders stands after it: `and deletes it`. Without one of these the word is as likely a noun. */
+export const DETERMINERS = new Set(
+  "it its them the a an this that these those any all each every new existing one multiple several your to on".split(
+    " ",
+  ),
+);
+
+/** Ends the object of a verb: "run the tests for each analysis" runs no analysis. */
+export const ENDS_OBJECT = new Set(
+  "on for based with and to from using after before in by via over across that which when".split(" "),
+);

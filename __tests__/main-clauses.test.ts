@@ -1,0 +1,35 @@
+import { describe, expect, test } from "@jest/globals";
+import { withMainClauses } from "../src/text/sentence/main-clauses.ts";
+
+/** What is read of a text beside its sentences. */
+const beside = (value: string): readonly string[] => {
+  const all = withMainClauses(value);
+  return all
+    .filter(({ start, end }, at) => all.findIndex((other) => other.start <= start && end <= other.end) < at)
+    .map(({ text }) => text);
+};
+
+describe("the main clause of a sentence", () => {
+  test.each([
+    ["stands behind an occasion", "When the input is long, send it on.", ["send it on."]],
+    ["stands before a remark", "Send it on, never more than once.", ["Send it on"]],
+    ["stands before a word in brackets", "Send it on (optional).", ["Send it on"]],
+    ["stands between both", "In most cases, send it on, where possible.", ["send it on"]],
+  ])("%s", (_, value, expected) => {
+    expect(beside(value)).toEqual(expected);
+  });
+
+  test.each([
+    ["a sentence has neither", "Send it on."],
+    ["a person's leave is the occasion", "Once the user agrees, send it on."],
+    ["a person wants it", "If the user asks for it, send it on."],
+    ["something failed", "If the upload fails, send it on."],
+    ["something was given", "If a name is given, send it on."],
+    ["a person's wish is the remark", "Send it on, but only where the user wants it."],
+    ["the remark is an example", "Send it on, if needed, for example."],
+    ["what follows is a label", "When it is long, fields: name, date."],
+    ["it is code", "```\nif it is long, send\n```"],
+  ])("is not read where %s", (_, value) => {
+    expect(beside(value)).toEqual([]);
+  });
+});
