@@ -1,4 +1,3 @@
-import { describe, expect, test } from "@jest/globals";
 import { withMainClauses } from "../src/text/sentence/main-clauses.ts";
 
 /** What is read of a text beside its sentences. */
