@@ -12,7 +12,7 @@ export const LINE =
 
 /** What people are told to do once, and what only shows something of the program itself. */
 const SETS_UP =
-  /\s(?:auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
+  /\s(?:account (?:set|show|list)|auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
 
 /** Whether a line sets a program up, or is of a program that a server or tool is about by its name. */
 export function isOwnLine(line: string, names: readonly string[]): boolean {
