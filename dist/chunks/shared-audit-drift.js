@@ -1744,6 +1744,14 @@ function gerund(base) {
 function wordsOf(list) {
   return list.split(/\s+/).filter((word) => word !== "");
 }
+var DETERMINERS = new Set(
+  "it its them the a an this that these those any all each every new existing one multiple several your to on".split(
+    " "
+  )
+);
+var ENDS_OBJECT = new Set(
+  "on for based with and to from using after before in by via over across that which when".split(" ")
+);
 
 // src/rating/inputs.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -1889,46 +1897,6 @@ function routerInput(tool) {
   return { id: "class-router", class: "write", at: routed.place, message };
 }
 
-// src/rating/answers.ts
-var ANSWERING = new Set("ask capture compose extract generate download render".split(" "));
-var WORKS = new Map(
-  Object.entries({
-    ask: "answer answers completion response",
-    capture: "image base64 png jpeg",
-    compose: "base64-encoded base64 bytes text markdown",
-    extract: "data text content markdown",
-    generate: "code markdown explanation",
-    download: "base64 base64-encoded text",
-    render: "image base64 png svg html ascii"
-  }).map(([verb, works]) => [verb, new Set(works.split(" "))])
-);
-var READ_UNITS2 = 400;
-var JOINS = /* @__PURE__ */ new Set(["and", "then", ","]);
-function isExtraction(words) {
-  return answeringVerb(words) === "extract";
-}
-var PUT_IN = /^(?:output|save|destination|dest|target)_?(?:path|file|dir|directory|folder)$/;
-function isPutSomewhere(tool) {
-  return inputsOf(tool).some(({ plain }) => PUT_IN.test(plain));
-}
-function returnedWork(tool, description) {
-  if (isPutSomewhere(tool)) return void 0;
-  const works = WORKS.get(answeringVerb(identifierWords(tool.name.slice(0, READ_UNITS2))) ?? "");
-  if (works === void 0) return void 0;
-  for (const { start, end } of sentences(description).slice(0, 3)) {
-    const said2 = tokens(description, start, end);
-    const returns = said2.find(
-      ({ word }, at) => inflection(word)?.base === "return" && (at === 0 || JOINS.has(said2[at - 1]?.word ?? ""))
-    );
-    const after = returns === void 0 ? [] : said2.slice(said2.indexOf(returns) + 1, said2.indexOf(returns) + 10);
-    if (after.some(({ word }) => works.has(word))) return returns;
-  }
-  return void 0;
-}
-function answeringVerb(words) {
-  return words.find(({ word }) => ANSWERING.has(word))?.word;
-}
-
 // src/rating/phrases.ts
 function phrase(words, where, others2, means) {
   return { words: new Set(words.split(" ")), where, others: new Set(others2.split(" ")), means };
@@ -2025,12 +1993,15 @@ function isMade(words, at) {
 }
 
 // src/rating/name.ts
-var JOINS2 = /* @__PURE__ */ new Set(["and", "or", "then"]);
+var JOINS = /* @__PURE__ */ new Set(["and", "or", "then"]);
 var PLAIN_READS = /* @__PURE__ */ new Set(["list", "get", "screenshot", "audit"]);
 var NOUN_READS = new Set("list search query lookup view check scan preview audit count display help poll".split(" "));
-var READ_UNITS3 = 400;
+var READ_UNITS2 = 400;
+function wordsOfName(name) {
+  return identifierWords(name.slice(0, READ_UNITS2));
+}
 function nameVerdict(name) {
-  const words = identifierWords(name.slice(0, READ_UNITS3));
+  const words = wordsOfName(name);
   const last = words.at(-1);
   const verbs = words.flatMap(({ word }, at) => {
     const kind = kindAt(words, at);
@@ -2060,7 +2031,7 @@ function counts(verb, first, words) {
   const word = words[verb.at]?.word ?? "";
   if (verb.kind === "unclear") return false;
   if (verb.kind === "read") return first.kind === "unclear" && (isLast || first.at > 0) && PLAIN_READS.has(word);
-  if (JOINS2.has(words[verb.at - 1]?.word ?? "")) return true;
+  if (JOINS.has(words[verb.at - 1]?.word ?? "")) return true;
   if (first.kind === "read") return isLast && first.at > 0 && NOUN_READS.has(words[first.at]?.word ?? "");
   if (first.kind === "unclear") return isLast || verb.at === first.at + 1;
   return first.kind === "write" && verb.at === first.at + 1 && (verb.kind === "money" || verb.kind === "send");
@@ -2088,6 +2059,45 @@ function nameReason(tool, verdict) {
 function inName(tool, { start, end }) {
   const text = tool.texts.find(({ field: field2, role }) => field2 === "name" && role === "identifier");
   return text === void 0 ? tool.place : { text, start, end };
+}
+
+// src/rating/answers.ts
+var ANSWERING = new Set("ask capture compose extract generate download render".split(" "));
+var WORKS = new Map(
+  Object.entries({
+    ask: "answer answers completion response",
+    capture: "image base64 png jpeg",
+    compose: "base64-encoded base64 bytes text markdown",
+    extract: "data text content markdown",
+    generate: "code markdown explanation",
+    download: "base64 base64-encoded text",
+    render: "image base64 png svg html ascii"
+  }).map(([verb, works]) => [verb, new Set(works.split(" "))])
+);
+var JOINS2 = /* @__PURE__ */ new Set(["and", "then", ","]);
+function isExtraction(words) {
+  return answeringVerb(words) === "extract";
+}
+var PUT_IN = /^(?:output|save|destination|dest|target)_?(?:path|file|dir|directory|folder)$/;
+function isPutSomewhere(tool) {
+  return inputsOf(tool).some(({ plain }) => PUT_IN.test(plain));
+}
+function returnedWork(tool, description) {
+  if (isPutSomewhere(tool)) return void 0;
+  const works = WORKS.get(answeringVerb(wordsOfName(tool.name)) ?? "");
+  if (works === void 0) return void 0;
+  for (const { start, end } of sentences(description).slice(0, 3)) {
+    const said2 = tokens(description, start, end);
+    const returns = said2.find(
+      ({ word }, at) => inflection(word)?.base === "return" && (at === 0 || JOINS2.has(said2[at - 1]?.word ?? ""))
+    );
+    const after = returns === void 0 ? [] : said2.slice(said2.indexOf(returns) + 1, said2.indexOf(returns) + 10);
+    if (after.some(({ word }) => works.has(word))) return returns;
+  }
+  return void 0;
+}
+function answeringVerb(words) {
+  return words.find(({ word }) => ANSWERING.has(word))?.word;
 }
 
 // src/rating/choices.ts
@@ -2163,35 +2173,7 @@ function escalations(tool, toolClass) {
   return [...chosen, ...free, ...switches];
 }
 
-// src/rating/description.ts
-var READ_UNITS4 = 800;
-var LEAD_IN = new Set(
-  "this these it the a an my our mcp tool tools endpoint api function method operation service utility helper interface is are will would can could may might should be used designed intended meant useful able allows allow lets let helps help you your users user agents agent clients client model llm llms ai to for that which who when whenever if need needs want wants please also simply just first then primary single low-level beta alpha experimental deprecated new batch bulk mass auto force safe deep quick full manual manually programmatically".split(" ")
-);
-var ARTICLES = new Set("a an the my our your this these".split(" "));
-var USE = /* @__PURE__ */ new Set(["use", "using", "used", "call"]);
-var AFTER_USE = new Set("this it to the when whenever for if".split(" "));
-var ENABLES = /* @__PURE__ */ new Set(["enables", "enable", "enabling"]);
-var WHO = new Set("you users agents clients llms ai the your".split(" "));
-var NOT_ADVERBS = new Set("apply reply supply multiply assembly only read-only family".split(" "));
-var DETERMINERS = new Set(
-  "it its them the a an this that these those any all each every new existing one multiple several your to on".split(
-    " "
-  )
-);
-var JOINS3 = /* @__PURE__ */ new Set(["and", "or", "then", "/", ",", "&"]);
-var SEQUENCE2 = /* @__PURE__ */ new Set(["and", "then", "&"]);
-function descriptionVerdict(tool) {
-  const text = tool.texts.find(({ field: field2 }) => field2 === "description");
-  if (text === void 0) return void 0;
-  const found = spokenVerdict(tool, text);
-  if (typeof found === "object") return found;
-  const value = text.value.slice(0, READ_UNITS4);
-  const answer = returnedWork(tool, value) ?? declaredRead(value);
-  if (answer !== void 0) return { verdict: { class: "read", kind: "read", word: answer }, text, isAnswer: true };
-  const report = found === void 0 ? reportIn(value, tool.name) : void 0;
-  return report === void 0 ? found : { verdict: { class: "read", kind: "read", word: report }, text };
-}
+// src/rating/reports.ts
 var DECLARED = /(?:^|[.!?\]] {1,3}|\n\s{0,20}|[—–-] |\()(read-only)(?=[.;,)]| [—–(-]|\s{0,20}$)/i;
 function declaredRead(value) {
   const match = DECLARED.exec(value);
@@ -2208,7 +2190,7 @@ function reportIn(value, name) {
   const named = end === -1 ? words : words.slice(0, end);
   const last = named.at(-1);
   if (last === void 0 || !REPORT_WORDS.has(last.word)) return void 0;
-  const ofName = new Set(identifierWords(name.slice(0, READ_UNITS4)).map(({ word }) => word));
+  const ofName = new Set(wordsOfName(name).map(({ word }) => word));
   const mayOrder = named.some(({ word }, at) => at > 0 && DETERMINERS.has(word) || changes2(word, at === 0));
   return mayOrder || named.length > 1 && ofName.has(named[0]?.word ?? "") ? void 0 : last;
 }
@@ -2217,8 +2199,33 @@ function changes2(word, isFirst) {
   const known2 = inflection(word);
   return known2 !== void 0 && verbKind(known2.base, isFirst) !== void 0 && !REPORT_WORDS.has(word);
 }
+
+// src/rating/description.ts
+var READ_UNITS3 = 800;
+var LEAD_IN = new Set(
+  "this these it the a an my our mcp tool tools endpoint api function method operation service utility helper interface is are will would can could may might should be used designed intended meant useful able allows allow lets let helps help you your users user agents agent clients client model llm llms ai to for that which who when whenever if need needs want wants please also simply just first then primary single low-level beta alpha experimental deprecated new batch bulk mass auto force safe deep quick full manual manually programmatically".split(" ")
+);
+var ARTICLES = new Set("a an the my our your this these".split(" "));
+var USE = /* @__PURE__ */ new Set(["use", "using", "used", "call"]);
+var AFTER_USE = new Set("this it to the when whenever for if".split(" "));
+var ENABLES = /* @__PURE__ */ new Set(["enables", "enable", "enabling"]);
+var WHO = new Set("you users agents clients llms ai the your".split(" "));
+var NOT_ADVERBS = new Set("apply reply supply multiply assembly only read-only family".split(" "));
+var JOINS3 = /* @__PURE__ */ new Set(["and", "or", "then", "/", ",", "&"]);
+var SEQUENCE2 = /* @__PURE__ */ new Set(["and", "then", "&"]);
+function descriptionVerdict(tool) {
+  const text = tool.texts.find(({ field: field2 }) => field2 === "description");
+  if (text === void 0) return void 0;
+  const found = spokenVerdict(tool, text);
+  if (typeof found === "object") return found;
+  const value = text.value.slice(0, READ_UNITS3);
+  const answer = returnedWork(tool, value) ?? declaredRead(value);
+  if (answer !== void 0) return { verdict: { class: "read", kind: "read", word: answer }, text, isAnswer: true };
+  const report = found === void 0 ? reportIn(value, tool.name) : void 0;
+  return report === void 0 ? found : { verdict: { class: "read", kind: "read", word: report }, text };
+}
 function spokenVerdict(tool, text) {
-  const value = text.value.slice(0, READ_UNITS4);
+  const value = text.value.slice(0, READ_UNITS3);
   let mustBeAboutTool = false;
   for (const unit of sentences(value).slice(0, 3)) {
     if (unit.code) continue;
@@ -2311,9 +2318,6 @@ function verbAt(words, at, isHead) {
   if (own !== void 0) return { kind: own.means, form: known2.form, at };
   return { kind: isSetUp || isSignal || isVague ? "unclear" : kind, form: known2.form, at };
 }
-var ENDS_OBJECT = new Set(
-  "on for based with and to from using after before in by via over across that which when".split(" ")
-);
 function objectIn(words, at, within, objects) {
   for (const { word } of words.slice(at + 1, at + 1 + within)) {
     if (objects.has(word)) return true;
@@ -2391,7 +2395,6 @@ function readsSecrets(tool) {
 }
 
 // src/rating/index.ts
-var READ_UNITS5 = 400;
 var RUNS_INPUT = /* @__PURE__ */ new Set(["class-code-input", "class-router"]);
 function rate(tool, more = []) {
   const spoken3 = verbsOf(tool);
@@ -2432,7 +2435,7 @@ function verbsOf(tool) {
   if (described.verdict.class !== "read") return [...named, spoken3];
   const verb = inflection(described.verdict.word.word)?.base;
   if (verb !== void 0 && verbKind(verb, true) === "unclear" && isPutSomewhere(tool)) return named;
-  const words = identifierWords(tool.name.slice(0, READ_UNITS5));
+  const words = wordsOfName(tool.name);
   if (name === "unclear") {
     const isSame2 = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
     const isMild = !isPutSomewhere(tool) && words.every(({ word }) => MILD.has(word) || verbKind(word, true) !== "unclear");
@@ -2446,8 +2449,9 @@ function isNounIn(description, words, verb) {
   const at = words.findIndex(({ start }) => start === verb.start);
   const next = words[at + 1];
   if (at < 1 || next === void 0) return false;
-  return description.slice(0, 2 * READ_UNITS5).toLowerCase().includes(` ${verb.word} ${next.word}`);
+  return description.slice(0, BEGINNING).toLowerCase().includes(` ${verb.word} ${next.word}`);
 }
+var BEGINNING = 800;
 function byDefault(tool) {
   return {
     id: "class-default-write",
@@ -2462,6 +2466,29 @@ function worst(reasons) {
 function present(reason) {
   return reason === void 0 ? [] : [reason];
 }
+
+// src/text/sentence/main-clauses.ts
+function withMainClauses(value) {
+  const whole = statements(value);
+  const clauses = whole.flatMap((statement) => {
+    const clause = statement.example ? void 0 : mainClause(value, statement);
+    return clause === void 0 ? [] : [statement.part(clause)];
+  });
+  return [...whole, ...clauses];
+}
+function mainClause(value, { start, end }) {
+  const occasion = OCCASION.exec(value.slice(start, Math.min(end, start + REACH2)))?.[0] ?? "";
+  const remark = REMARK.exec(value.slice(Math.max(start, end - REACH2), end))?.[0] ?? "";
+  const front = LEAVE.test(occasion) ? 0 : occasion.length;
+  const tail = LEAVE.test(remark) || WISH.test(remark) ? 0 : remark.length;
+  const isShorter = front + tail > 0 && start + front < end - tail;
+  return isShorter ? { start: start + front, end: end - tail } : void 0;
+}
+var REACH2 = 160;
+var OCCASION = /^(?:as|as soon as|each time|every time|for|if|in|once|upon|when|whenever|while)\s[^,;:.]{3,120}, (?=[a-z])(?![\w-]{1,30}:)/i;
+var REMARK = /(?: \((?:optional|recommended|if (?:any|needed)|see [^()]{1,40})\)|, (?:after|before|but|except|if|never|only|returning|unless|when|where|which|without)\s[^,;:.()]{1,80}| (?:if available|only where|unless it|for testing)[^,;:.()]{0,60})[.!]?\s?$/i;
+var LEAVE = /\b(?:agree|approv|confirm|consent|permi|accept|opt(?:s|ed)?\b|forbid|allow|fail|error|expir|invalid|because|40[13]|given|provided|specified|omitted)|\b(?:asks?|wants?|requests?|wish(?:es)?|prefers?) (?:for )?(?:it|this|that|so|one|to)\b|\b(?:is|are|if|when) (?:set|true|false|missing)\b|\b(?:cannot|un(?:available|reachable)|not (?:found|available|reachable)|no [\w-]{1,20} (?:is|are|was|were))\b/i;
+var WISH = /\b(?:ask|users?|owner|wants?|request|example|e\.g)/i;
 
 // src/audit.ts
 function audit(fleet, options) {
@@ -2566,7 +2593,7 @@ function auditedServers(surfaces, { policy, today }, counting = () => void 0) {
 }
 function factsOf(server, fleet, asked, rules) {
   const toolNames = new Set(server.surface.tools.map(({ name }) => name));
-  const understood = memoized(statements);
+  const understood = memoized(withMainClauses);
   const ordered = memoized((value) => understood(value).flatMap((statement) => statement.directives));
   const shared3 = {
     fleet,

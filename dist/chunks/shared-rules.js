@@ -3860,7 +3860,7 @@ function isKey(words2, { from, to }) {
 
 // src/text/sentence/understood.ts
 var NOWHERE = [];
-var Understood = class {
+var Understood = class _Understood {
   start;
   end;
   text;
@@ -3883,6 +3883,11 @@ var Understood = class {
     this.value = value;
     this.quoted = quoted;
     this.#lead = lead;
+  }
+  /** What stands between two offsets of it, understood by itself. */
+  part({ start, end }) {
+    const inside = this.quoted.filter((quote2) => quote2.start >= start && quote2.end <= end);
+    return new _Understood(this.value, { start, end }, inside, this.#lead);
   }
   get tagged() {
     return this.#tagged ??= this.#tag();
@@ -4053,8 +4058,7 @@ function statements(value) {
   let next = 0;
   let lead;
   const bounded = sentences(value).flatMap((sentence) => stretches(value, sentence));
-  const main = [];
-  const whole = bounded.map((sentence) => {
+  return bounded.map((sentence) => {
     while (next < quoted.length && (quoted[next]?.end ?? 0) <= sentence.start) next += 1;
     const inside = [];
     for (let at2 = next; at2 < quoted.length && (quoted[at2]?.start ?? 0) < sentence.end; at2 += 1) {
@@ -4063,28 +4067,9 @@ function statements(value) {
     }
     const statement = new Understood(value, sentence, inside, sentence.item === true ? lead : void 0);
     if (sentence.item !== true) lead = /:\W{0,4}$/.test(statement.text) ? statement : void 0;
-    const clause = statement.example ? void 0 : mainClause(value, sentence);
-    if (clause !== void 0) {
-      const within = inside.filter((quote2) => quote2.start >= clause.start && quote2.end <= clause.end);
-      main.push(new Understood(value, { ...sentence, ...clause }, within, lead));
-    }
     return statement;
   });
-  return [...whole, ...main];
 }
-function mainClause(value, { start, end }) {
-  const occasion = OCCASION.exec(value.slice(start, Math.min(end, start + REACH3)))?.[0] ?? "";
-  const remark = REMARK.exec(value.slice(Math.max(start, end - REACH3), end))?.[0] ?? "";
-  const front = LEAVE.test(occasion) ? 0 : occasion.length;
-  const tail = LEAVE.test(remark) || WISH.test(remark) ? 0 : remark.length;
-  if (front + tail === 0) return void 0;
-  return start + front < end - tail ? { start: start + front, end: end - tail } : void 0;
-}
-var REACH3 = 160;
-var OCCASION = /^(?:as|as soon as|each time|every time|for|if|in|once|upon|when|whenever|while)\s[^,;:.]{3,120}, (?=[a-z])(?![\w-]{1,30}:)/i;
-var REMARK = /(?: \((?:optional|recommended|if (?:any|needed)|see [^()]{1,40})\)|, (?:never|but|where|which|if|when|unless|for|without|before|after|in|as|except|e\.g\.?|returning|only)\s[^,;:.()]{1,80}| (?:only where|if available|unless it|for testing)[^,;:.()]{0,60})[.!]?\s?$/i;
-var LEAVE = /\b(?:agree|approv|confirm|consent|permi|accept|opt(?:s|ed)?\b|forbid|allow|fail|error|expir|invalid|because|40[13]|given|provided|specified|omitted)|\b(?:asks?|wants?|requests?|wish(?:es)?|prefers?) (?:for )?(?:it|this|that|so|one|to)\b|\b(?:is|are|if|when) (?:set|true|false|missing)\b|\b(?:cannot|un(?:available|reachable)|not (?:found|available|reachable)|no [\w-]{1,20} (?:is|are|was|were))\b/i;
-var WISH = /\b(?:ask|users?|owner|wants?|request|example|e\.g)/i;
 function speaksOf(things, ...kinds2) {
   for (const { kind } of things) if (kinds2.includes(kind)) return true;
   return false;
@@ -5292,7 +5277,7 @@ function adds(directive) {
 }
 
 // src/text/rewriting/turned.ts
-var WISH2 = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
+var WISH = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
 var DIVERTED = /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|trade[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?<=\b(?:is|are|be|gets|being) (?:\w{2,20} )?)(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved|leads?)(?: them| over)? to|looked up (?:as|in|for|under)|comes? back (?:with|as|from)|(?:changed|altered|turned) (?:in)?to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|served|(?:filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
 var LANDS = /\b(?:gets?|set to|receives?|becomes?|resolves? to|mapped to|maps? to|(?:is|are) (?:\w{2,20}ly )?(?:given|shown|offered|opened|looked up|resolved to|treated as|booked (?:at|in))|returns?|lands? (?:in|on|at)|ends? up (?:in|on|at)|goes in (?:is|as)|goes to|comes out as|better off with|happier with|we look up)\b/gi;
 var SENDING = /\b(?:send(?:s|ing)?|redirect(?:s|ing)?|divert(?:s|ing)?|rout(?:es?|ing)|forward(?:s|ing)?|switch(?:es|ing)?|point(?:s|ing)?|steer(?:s|ing)?|answer(?:s|ing)?) (?:(?:all|any|every|each|the) )?(?:[a-z-]{2,20} ){0,3}$/;
@@ -5318,7 +5303,7 @@ function turnedIn(statement, near2) {
   return isDiverted && (isFromNamed || isDriven3 && isServed) ? statement : void 0;
 }
 function landingIn({ text }) {
-  for (const { 0: wish, index } of text.matchAll(WISH2)) {
+  for (const { 0: wish, index } of text.matchAll(WISH)) {
     const [stretch = ""] = text.slice(index + wish.length, index + wish.length + 160).split(/[.;](?= )| [—–] /);
     const ahead = text.slice(Math.max(0, index - 40), index);
     for (const [isDiverted, way] of SENDING.test(ahead) && ABOUT.test(stretch) ? SENT : WAYS) {
@@ -5580,9 +5565,9 @@ var CONDITIONS = [
   /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:returns?|returned|fail(?:s|ed|ure)?|errors?|detect(?:s|ed)?|finds?|found|contains?|shows?|says|exceeds?|flagged|match(?:es|ed)?|empty|missing|expired?|status|score|not|no|true|false|above|below|over|under|changes?|appears?|occurs?|happens?)\b/i,
   /(?:\b(?:when|whenever)|(?:^|[,;:—] )(?:where|once|after|as soon as|while|until)) [^,;:.]{0,80}\b(?:is|are|has been|have been|was|were) (?!(?:asked|called|used|invoked|wanted|requested|made|about|needed|queried|out|done|over|ready|shown|given|there|complete|finished|presented|displayed|known|in|required|obliged|expected|bound|supposed|meant|told|kindly|hereby)\b)\w{3,20}\b/i
 ].map((expression) => new Form(expression));
-var WISH3 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
+var WISH2 = /\b(?:if|whenever|when|should|in case) (?:the |a |an |any |some)?(?:users?|customers?|people|persons?|guests?|clients?|visitors?|travell?ers?|anyone|anybody|someone|somebody|they|he or she|one|you)(?: [\w'’-]{1,15}){0,2} (?:asks?|wants?|requests?|inquires?|searches|looks?|queries|calls?|mentions?|books?|need|needs)\b|\bwhether [^.;,]{1,40} or not\b/gi;
 function dependsOn(said3) {
-  const unasked = said3.replace(WISH3, "");
+  const unasked = said3.replace(WISH2, "");
   return CONDITIONS.some((each) => each.test(unasked));
 }
 
@@ -9476,7 +9461,7 @@ function foregoneIn(statement, { first }) {
 }
 
 // src/text/steering/brought.ts
-var REACH4 = 200;
+var REACH3 = 200;
 var REPORTED = /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[A-Za-z])/g;
 var OUTRIGHT = /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|it|they|your|the|all|an? |[A-Z])/g;
 function* claimsOf({ text, start: from, things }) {
@@ -9486,7 +9471,7 @@ function* claimsOf({ text, start: from, things }) {
   }
   for (const match of [...text.matchAll(REPORTED), ...text.matchAll(OUTRIGHT)]) {
     const { end: start } = rangeOfMatch(match, from);
-    const [said3 = ""] = behind({ text, start: from }, start, REACH4).split(/[:;]/);
+    const [said3 = ""] = behind({ text, start: from }, start, REACH3).split(/[:;]/);
     yield { start, end: start + said3.length, text: said3, isQuoted: false };
   }
 }
@@ -9530,7 +9515,7 @@ var FOR_SALE = /\b(?:(?:buy|order|shop|book|subscribe|sign up|join|download|regi
 
 // src/text/steering/planted.ts
 var OWN_OUTPUT = /^\W{0,6}(?:(?:this (?:tool|function|endpoint|command)|it|the (?:tool|function|response|output)|also|then|optionally) ){0,2}(?:returns|shows|displays|adds|prints|reports|outputs|gives|lists|sends|posts|publishes|emits|writes|creates|generates|drafts?|produces|renders|includes|contains|notifies|warns|alerts|announces|says|tells|flags|detects|finds|records|logs|checks)\b/i;
-var REMARK2 = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
+var REMARK = /^\W{0,6}(?:please |also )?(?:note|notice|remember|be aware|keep in mind)\b[^"'“]{0,12}$|\b(?:state|report|mention|give) the [\w -]{1,40}:\s?$/i;
 var EXAMPLE = /\b(?:e\.g|i\.e|for example|for instance|such as|like|examples?|samples?|search(?:es)? for|quer(?:y|ies)|match(?:es|ing)?|detects?|containing|contains?|triggers?|phrases?|keywords?|default)\b[^.;]{0,40}$/i;
 var PLAY2 = /\b(?:games?|stor(?:y|ies)|fiction|novel|scenarios?|simulat\w{0,6}|role-?play|quiz|tests?|testing|mock|dummy|demos?|phishing|training|placeholder|sample|characters?|templates?|puzzle|dungeon|adventure|prank|joke)\b/i;
 function plantedIn(statement, around2) {
@@ -9545,7 +9530,7 @@ function plantedIn(statement, around2) {
   return void 0;
 }
 function isHonest(lead, statement, { first, previous }) {
-  if (OWN_OUTPUT.test(lead) || REMARK2.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY2.test(lead)) return true;
+  if (OWN_OUTPUT.test(lead) || REMARK.test(lead) || EXAMPLE.test(lead.slice(-60)) || PLAY2.test(lead)) return true;
   if (first !== void 0 && first !== statement && PLAY2.test(first.text)) return true;
   return previous !== void 0 && previous !== first && dependsOn(previous.text);
 }
@@ -9722,7 +9707,7 @@ var OF_NOW = new Form(
 var OF_ILL = new Form(
   /\b(?:unsafe|dangerous|insecure|unreliable|broken|discontinued|recalled|bankrupt|insolvent|banned|illegal|hacked|infected|harmful|toxic|fraudulent|a scam|no longer (?:available|sold|made|offered))\b/i
 );
-var WISH4 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
+var WISH3 = /\b(?:if|when|whenever|should|in case|once|who|whoever|anyone|anybody|those|and)\b[^.;:]{1,50}\b(?:asks?|asked|wants?|wanted|prefers?|insists?|requests?|names|looks? for|is looking for|are looking for|wishes|demands?|mentions?|inquires?|enquires?|books?|orders?)\b/i;
 var FOUND_OUT = /\b(?:returns?|returned|respon[ds]\w{0,8}|results?|status|fails?|failed|errors?|not (?:found|in|listed|available|there)|empty|nothing|none|no match\w{0,8}|lookup|look-up|api|http|\d{3}|stock is|sold out and|is (?:really|indeed|actually)|checks?|checked|inventory|availability|isn['’]t|aren['’]t|unless)\b/i;
 var LEADS_AWAY = new Form(
   /\b(?:offer|suggest|recommend|propose|point|switch|finish|close|end|instead|use (?:this|it|us|ours)|whichever|regardless|whatever|no matter|rather|better)\b/i
@@ -9740,7 +9725,7 @@ function lieIn(text, previous) {
   if (FOUND_OUT.test(lead) || FOUND_OUT.test(previous.slice(-200))) return void 0;
   const isShunned = SHUNS.test(previous.slice(-300)) || SHUNS.test(lead);
   if (isShunned && LEADS_AWAY.test(text)) return ill;
-  return now !== null && (WISH4.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text)) ? now : void 0;
+  return now !== null && (WISH3.test(lead) || WHATEVER_IS.test(text) || /\bexcept (?:for )?(?:those|that|the|[A-Z])/.test(text)) ? now : void 0;
 }
 var INTERESTS = [
   /\b(?:we|our (?:company|team)|(?:the|its) (?:makers?|authors?|vendor|publisher|developers?)(?: of (?:this|the) \w{1,12})?) (?:\w{1,12} )?(?:earns?|gets?|receives?|makes?|collects?|takes?|are paid|is paid|profits?|benefits?)(?: \w{1,12}){0,3} (?:commissions?|fees?|shares?|cut|kickbacks?|bonus|money|bounty|per (?:lead|click|sale|sign-?up|install))\b/i,
@@ -9934,7 +9919,7 @@ function passedOverBy({
     return "leave";
   if (voice !== "order" || example || !(isUnasked2 || !negated && SKIPS.test(verb))) return void 0;
   const leave = objects.find(
-    ({ kind, text, from }) => LEAVE2.has(kind) && !/^permissions$/i.test(text) && from - to < 5
+    ({ kind, text, from }) => LEAVE.has(kind) && !/^permissions$/i.test(text) && from - to < 5
   );
   if (leave === void 0) {
     const isWhole2 = objects.some(({ kind, end }) => kind === "user" && ENDS3.test(behind(sentence, end)));
@@ -9943,7 +9928,7 @@ function passedOverBy({
   const isOfSome = OF_SOME2.test(behind(sentence, start + verb.length)) || OF_PART.test(behind(sentence, leave.end));
   return isOfSome ? void 0 : "leave";
 }
-var LEAVE2 = /* @__PURE__ */ new Set(["assent", "consent"]);
+var LEAVE = /* @__PURE__ */ new Set(["assent", "consent"]);
 var ASKS2 = /permission|consent|approval|confirm|authori[sz]ation/i;
 var SKIPS = /^(?:skip|bypass|circumvent|omit|ignor|disregard|disabl|suppress|forgo|dispens|overrid|neglect|waiv|flout|sidestep|overrul|(?:set|put|lay|leave|brush|wave)\b.{1,40}\baside)/i;
 var WEIGHTY2 = /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
@@ -13009,8 +12994,12 @@ function weight(order, target2, names3, next) {
   const { sentence } = order;
   const isDue = isPressed5(order) || sentence.triggers.length > 0 || isDuty2(sentence) || isExcused(sentence, target2);
   if (!isDue || [...nameWords(names3.all)].some((word) => ENDS4.has(word))) return void 0;
-  return sentence.triggers.some(({ when, things }) => when === "when" && speaksOf(things, "user")) ? void 0 : "high";
+  return sentence.triggers.some((trigger) => isWish2(trigger, sentence)) ? void 0 : "high";
 }
+function isWish2({ when, things, start, end }, sentence) {
+  return when === "when" && speaksOf(things, "user") && !SPOKEN.test(behind(sentence, start, end - start));
+}
+var SPOKEN = /\b(?:mentions?|types?|writes?|utters?|greets?|(?:says?|speaks?) (?:the |a )?(?:word|phrase|name)|(?:says?|speaks? of) ['"‘“`])/i;
 function isWanton({ from, sentence }) {
   if (ZEROED.test(sentence.text)) return true;
   return sentence.directives.some(
@@ -13334,7 +13323,7 @@ var RUN = /* @__PURE__ */ new Set([
   ],
   ...["sql", "sql_query", "sql_statement", "query_sql", "raw_sql", "expression_code", "shell_script", "script_content"]
 ]);
-var REACH5 = /* @__PURE__ */ new Set([
+var REACH4 = /* @__PURE__ */ new Set([
   ...["path", "file_path", "filepath", "file", "filename", "file_name", "dir", "directory", "directory_path", "folder"],
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
@@ -13385,7 +13374,7 @@ function sinksOf(tool) {
     if (name2 === void 0 || !isFreeParameter(schema)) return [];
     const plain = plainName(name2);
     const isRun = RUN.has(plain) && !isLookedUp(plain, schema.value);
-    return isRun || REACH5.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
+    return isRun || REACH4.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
   });
 }
 function isFreeParameter({ via, depth, value }) {
@@ -14672,7 +14661,7 @@ function shown4(text) {
 // src/text/execution/command-lines.ts
 var WORKS = "works on the machine";
 var LINE3 = /\b(?<![./$@-])(?:(?:ntpdate|timedatectl|pkill|killall|apt-get|dpkg|pacman|systemctl|journalctl|launchctl|crontab|chmod|chown|chgrp|chattr|cp|ln|mv|mkdir|rmdir|rm|ls|du|gunzip|xargs|sed|awk|egrep|grep|tee|nohup|tmux|rsync|scp|sftp|ssh|ssh-keygen|ssh-add|nmap|tcpdump|nslookup|traceroute|ifconfig|ipconfig|netstat|iptables|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|docker|podman|kubectl|helm|terraform|ansible|aws|gcloud|az|gh|glab|git|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|openssl|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|powershell|reg|schtasks|taskkill|tasklist|wmic|icacls|takeown|attrib|robocopy|xcopy|setx|useradd|usermod|userdel|passwd|setfacl|pbcopy|pbpaste|xclip|screencapture|sudo)(?:\.exe)?(?:\s{1,3}(?!(?:a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|that|the|this|to|under|with)\s)[^\s`"',;|&()-][^\s`"',;|&()]{0,60}){0,5}?(?:\s{1,3}--?[a-zA-Z\d]|\s{1,3}[~.]{0,2}\/[\w*]|\s{0,2}(?:\|{1,2}|&&|>{1,2})\s{0,2}[a-z~/.]|\s{0,2};\s{0,2}(?:cat|crontab|curl|defaults|dmesg|docker|echo|env|export|git|head|history|kill|killall|launchctl|ls|nohup|pip|pkill|ps|rm|sleep|sudo|systemctl|tail|uname|wget|whoami)\b)|(?:cat|cut|date|echo|env|hostname|uname|whoami|export|find|head|history|id|kill|last|sleep|sort|source|tail|touch|tr|uniq|wc)(?:\s{1,3}[^\s`",;|&()]{1,60}){0,6}\s{0,2}(?:\|{1,2}|&&|;|(?<!-)>{1,2})\s{0,2}(?:sudo\s)?(?:awk|base64|cat|curl|cut|docker|egrep|env|git|grep|hostname|netstat|npm|pip|ps|pwd|head|history|id|ls|nc|sed|sort|ssh|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs|~\/|\/\w))[^\n`]{0,160}|(?<=[`"']|: )(?:pkill|killall|ntpdate|taskkill|systemctl|launchctl|kubectl|terraform|docker|podman|gh|git|aws|gcloud|az|umount|swapoff|userdel|gpg|ufw)\s{1,3}(?!(?:and|or|is|are|the|for|to|command|commands|repo|repository|repositories|hosted|version)\b)[a-z][\w-]{1,30}(?:\s{1,3}[\w./@:=*-]{1,60}){0,8}(?=[`"'.;,]|\s?$)/;
-var SETS_UP = /\s(?:auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
+var SETS_UP = /\s(?:account (?:set|show|list)|auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
 function isOwnLine(line, names3) {
   const plain = line.replace(/<[^<>]{1,60}>/g, "x");
   if (/[|;>]|&&|^sudo\b|(?<!^git\s{1,4}clone\s{1,4}https):\/\//i.test(plain)) return false;

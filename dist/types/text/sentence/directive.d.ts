@@ -1,15 +1,13 @@
-import type { Directive, Statement } from "./statement.ts";
+import type { Directive } from "./statement.ts";
 import type { Thing, ThingKind } from "./things.ts";
-export type { Directive, Statement } from "./statement.ts";
+import { Understood } from "./understood.ts";
+export type { Directive, Statement, Trigger } from "./statement.ts";
 export type { Thing, ThingKind } from "./things.ts";
 export type { Act } from "./vocabulary/vocabulary.ts";
 /** What every sentence has: a space, or a character of a script that writes none. */
 export declare const SENTENCE_SIGN: RegExp;
-/**
- * The sentences of a text, understood as far as they are asked, and behind them the main clauses of those that begin with
- * an occasion: "When the input is long, send …" orders it all the same. Linear in its length.
- */
-export declare function statements(value: string): readonly Statement[];
+/** The sentences of a text, understood as far as they are asked. Linear in its length. */
+export declare function statements(value: string): readonly Understood[];
 /** Whether any of the things is of one of the kinds. */
 export declare function speaksOf(things: readonly Thing[], ...kinds: readonly ThingKind[]): boolean;
 /** An order to do something: neither forbidden, permitted, nor quoted as an example. */
