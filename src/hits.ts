@@ -176,7 +176,31 @@ function once(hits: readonly RuleHit[]): readonly RuleHit[] {
       kept[at] = each;
     }
   }
-  return kept;
+  return outermost(kept);
+}
+
+/**
+ * A sentence is read again without what it begins and ends with: what a rule finds inside of what it found is the same
+ * thing, told where it is worst.
+ */
+function outermost(hits: readonly RuleHit[]): readonly RuleHit[] {
+  const ordered = hits.flatMap((each) => (isSpan(each.hit.at) ? [{ each, at: each.hit.at }] : []));
+  ordered.sort((a, b) => a.at.start - b.at.start || b.at.end - a.at.end);
+  const inside = new Set<RuleHit>();
+  const outer = new Map<Rule, (typeof ordered)[number]>();
+  for (const one of ordered) {
+    const { rule, hit } = one.each;
+    const around = outer.get(rule);
+    const isInside = around !== undefined && one.at.end <= around.at.end && !isSame(one.at, around.at);
+    const isWorse = isInside && rank(hit.severity ?? rule.severity) > rank(around.each.hit.severity ?? rule.severity);
+    if (isInside) inside.add(isWorse ? around.each : one.each);
+    if (!isInside || isWorse) outer.set(rule, one);
+  }
+  return inside.size === 0 ? hits : hits.filter((each) => !inside.has(each));
+}
+
+function isSame(a: Span, b: Span): boolean {
+  return a.start === b.start && a.end === b.end;
 }
 
 function merged(rule: Rule, earlier: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {
