@@ -615,12 +615,12 @@ var WordComparison = class {
   pieces(before, after) {
     const ids = /* @__PURE__ */ new Map();
     const [old, now] = [tokensOf(before, ids), tokensOf(after, ids)];
-    const isSame2 = (a, b) => a !== void 0 && a.id === b?.id;
+    const isSame3 = (a, b) => a !== void 0 && a.id === b?.id;
     const least = Math.min(old.length, now.length);
     let start = 0;
-    while (start < least && isSame2(old[start], now[start])) start += 1;
+    while (start < least && isSame3(old[start], now[start])) start += 1;
     let end = 0;
-    while (end < least - start && isSame2(old[old.length - 1 - end], now[now.length - 1 - end])) end += 1;
+    while (end < least - start && isSame3(old[old.length - 1 - end], now[now.length - 1 - end])) end += 1;
     const removed = old.slice(start, old.length - end);
     const added = now.slice(start, now.length - end);
     return joined([
@@ -1409,7 +1409,25 @@ function once(hits) {
       kept[at] = each;
     }
   }
-  return kept;
+  return outermost(kept);
+}
+function outermost(hits) {
+  const ordered = hits.flatMap((each) => isSpan(each.hit.at) ? [{ each, at: each.hit.at }] : []);
+  ordered.sort((a, b) => a.at.start - b.at.start || b.at.end - a.at.end);
+  const inside = /* @__PURE__ */ new Set();
+  const outer = /* @__PURE__ */ new Map();
+  for (const one of ordered) {
+    const { rule, hit } = one.each;
+    const around = outer.get(rule);
+    const isInside = around !== void 0 && one.at.end <= around.at.end && !isSame2(one.at, around.at);
+    const isWorse = isInside && rank(hit.severity ?? rule.severity) > rank(around.each.hit.severity ?? rule.severity);
+    if (isInside) inside.add(isWorse ? around.each : one.each);
+    if (!isInside || isWorse) outer.set(rule, one);
+  }
+  return inside.size === 0 ? hits : hits.filter((each) => !inside.has(each));
+}
+function isSame2(a, b) {
+  return a.start === b.start && a.end === b.end;
 }
 function merged(rule, earlier, hits) {
   const severity = (hit) => rank(hit.severity ?? rule.severity);
@@ -2437,9 +2455,9 @@ function verbsOf(tool) {
   if (verb !== void 0 && verbKind(verb, true) === "unclear" && isPutSomewhere(tool)) return named;
   const words = wordsOfName(tool.name);
   if (name === "unclear") {
-    const isSame2 = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
+    const isSame3 = words.some(({ word }) => word === verb) || REPORTS.has(words.at(-1)?.word ?? "");
     const isMild = !isPutSomewhere(tool) && words.every(({ word }) => MILD.has(word) || verbKind(word, true) !== "unclear");
-    return described.isAnswer || isSame2 || isMild || isExtraction(words) ? [spoken3] : [];
+    return described.isAnswer || isSame3 || isMild || isExtraction(words) ? [spoken3] : [];
   }
   if (name === void 0 || name.class === "read") return [...named, spoken3];
   const isNoun2 = name.class !== "destructive" && isNounIn(described.text.value, words, name.word);
