@@ -1,5 +1,5 @@
 import { ordersOf, severityOf, type Orders } from "../text/execution/command-orders.ts";
-import { isOwnLine, WORKS } from "../text/execution/command-lines.ts";
+import { isEveryday } from "../text/execution/command-lines.ts";
 import { type Grade } from "../text/execution/command-shapes.ts";
 import { commandsIn, type Command } from "../text/execution/commands.ts";
 import { isRunner } from "../text/execution/speaker.ts";
@@ -40,8 +40,7 @@ server's own site as its documentation shows it.`,
       if (statement !== undefined && orders !== undefined) known.set(statement, orders);
       const { name } = facts.subject;
       const { key } = facts.surface;
-      const isOwn = command.does === WORKS && isOwnLine(command.text, [key, name]);
-      const grade = isOwn ? "everyday" : gradeOf(command, key);
+      const grade = isEveryday(command, [key, name]) ? "everyday" : gradeOf(command, key);
       const severity = severityOf({ ...command, grade, isOwn: isOwnMatter(command, key, text, name) }, text, orders);
       if (severity === undefined) continue;
       const who = severity === "critical" ? "Orders the model to run" : "Holds";

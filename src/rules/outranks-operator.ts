@@ -1,5 +1,7 @@
 import type { Range } from "../model/document.ts";
+import { decreedIn } from "../text/authority/decreed.ts";
 import { isWarnedOf } from "../text/own/explained.ts";
+import { ownNames } from "../text/own/own-names.ts";
 import { before } from "../text/sentence/around.ts";
 import { isOrder, SENTENCE_SIGN, speaksOf, type Statement } from "../text/sentence/directive.ts";
 import { otherMasterIn } from "../text/authority/other-master.ts";
@@ -21,7 +23,8 @@ export const outranksOperator = {
   summary: "The text claims to stand above the user or the system prompt",
   why: `
 Nothing legitimate tells a model that it outranks the person it works for. The claim is there to win when the user's
-request and the text disagree.`,
+request and the text disagree. Nor does a description bring decrees: a heading in capitals that announces a policy, an update
+or a regulation, and under it an order about a value, a tool, a file or a place that is none of the tool's.`,
   fix: "Delete the claim.",
   cwe: [94, 269],
   owasp: ["ASI01", "ASI03", "MCP03"],
@@ -30,7 +33,15 @@ request and the text disagree.`,
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    const isOwn = ownNames(facts.subject.raw, facts.toolNames);
+    for (const [index, statement] of all.entries()) {
+      const decreed = decreedIn(all, index, isOwn);
+      if (decreed !== undefined) {
+        const { start, end } = decreed;
+        const message = `Announces an order as decided from above: "${text.value.slice(start, end)}".`;
+        yield { at: { text, start, end }, message };
+      }
       const claim = statement.example
         ? undefined
         : (statement.says("outranks").find((said) => !isDenied(said, text.value) && !isWarnedOf(said, statement)) ??

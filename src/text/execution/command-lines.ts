@@ -1,7 +1,9 @@
 import { identifierWords } from "../identifier.ts";
 
-/** What is said of a line whose program says no more than that it is one. */
+/** What is said of a line whose program says no more than that it is one, and of those that bring a package. */
 export const WORKS = "works on the machine";
+export const FETCHES = "fetches a package and runs it";
+export const INSTALLS = "installs a package";
 
 /**
  * A program of the shell, and behind it what only a command has: an option, a path, another command. Their names are no
@@ -14,12 +16,44 @@ export const LINE =
 const SETS_UP =
   /\s(?:account (?:set|show|list)|auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
 
+/** Whether a command is one that honest texts ask for where servers or tools are called so, as far as it can be told by its text. */
+export function isEveryday(
+  { does, text }: { readonly does: string; readonly text: string },
+  names: readonly string[],
+): boolean {
+  if (does === WORKS) return isOwnLine(text, names);
+  return (does === FETCHES || does === INSTALLS) && isOwnPackage(text, names);
+}
+
+/** Packages that many know, and what is no package: what a project lists, or "the pip install hint". */
+const KNOWN_PACKAGE =
+  /\s(?:astro|biome|cap|create-[\w-]{2,40}|cypress|drizzle-kit|esbuild|eslint|expo|jest|knex|lerna|mocha|next|nx|playwright|prettier|prisma|rollup|shadcn|storybook|supabase|tailwindcss|tsc|tsx|turbo|typescript|vercel|vite|vitest|wrangler|black|build|ffmpeg|flask|jq|matplotlib|mypy|node|numpy|pandas|pillow|pip|pytest|python3?|requests|ruff|scipy|torch|uv|wheel)(?:@[\w.]{1,12})?(?=\s|$|[)"'`,])|\s(?:-r|-e|--requirement|--editable)\s|\sinstall (?:command|hint|instructions?|step)s?\b/i;
+
+/** Words that many servers and packages are called by. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  "agent api app check cli client code core data get helper list local mcp new run server set sync tool tools".split(
+    " ",
+  ),
+);
+
+/** Whether a package is one that many know, or is called after them: `pip install kikit` of `kikit_panels`. */
+function isOwnPackage(line: string, names: readonly string[]): boolean {
+  const words = [...wordsOf(names)].filter((word) => word.length > 2 && !SAYS_LITTLE.has(word));
+  const isNamed = (word: string): boolean =>
+    words.some((name) => word.length > 2 && (name.startsWith(word) || (name.length > 3 && word.includes(name))));
+  return KNOWN_PACKAGE.test(line) || identifierWords(line).some(({ word }) => isNamed(word));
+}
+
+function wordsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => identifierWords(name).map(({ word }) => word)));
+}
+
 /** Whether a line sets a program up, or is of a program that a server or tool is about by its name. */
-export function isOwnLine(line: string, names: readonly string[]): boolean {
+function isOwnLine(line: string, names: readonly string[]): boolean {
   const plain = line.replace(/<[^<>]{1,60}>/g, "x");
   if (/[|;>]|&&|^sudo\b|(?<!^git\s{1,4}clone\s{1,4}https):\/\//i.test(plain)) return false;
   const [program = "", part = ""] = plain.split(/\s{1,4}|\./, 2);
-  const words = new Set(names.flatMap((name) => identifierWords(name).map(({ word }) => word)));
+  const words = wordsOf(names);
   return SETS_UP.test(plain) || [program, part, ...(ABOUT.get(program) ?? [])].some((word) => words.has(word));
 }
 
