@@ -47,26 +47,26 @@ export interface ComposedPattern {
   readonly isRight: (composed: Composed) => boolean;
 }
 
-/** The patterns of all files, or of one that is named without its ending. */
+/** The patterns of all files, or of one that is named with or without its ending; throws where there is none. */
 export function composedPatterns(only?: string): readonly ComposedPattern[] {
   const files = readdirSync(FOLDER).sort();
-  return files
-    .filter((file) => only === undefined || file === `${only}.yml`)
-    .flatMap((file) => {
-      const content = parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as ComposedFile;
-      const patterns = (reports: boolean, isRight: ComposedPattern["isRight"]): readonly ComposedPattern[] =>
-        content[reports ? "reports" : "quiet"].map((pattern) => ({
-          file,
-          sentence: pattern.sentence,
-          reports,
-          composed: compose(pattern),
-          isRight,
-        }));
-      return [
-        ...patterns(true, (composed) => worst(content, composed) >= rank("high")),
-        ...patterns(false, (composed) => worst(content, composed) <= rank("low")),
-      ];
-    });
+  const named = files.filter((file) => only === undefined || file === only || file === `${only}.yml`);
+  if (named.length === 0) throw new Error(`${FOLDER} has no ${String(only)}: it has ${files.join(", ")}.`);
+  return named.flatMap((file) => {
+    const content = parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as ComposedFile;
+    const patterns = (reports: boolean, isRight: ComposedPattern["isRight"]): readonly ComposedPattern[] =>
+      content[reports ? "reports" : "quiet"].map((pattern) => ({
+        file,
+        sentence: pattern.sentence,
+        reports,
+        composed: compose(pattern),
+        isRight,
+      }));
+    return [
+      ...patterns(true, (composed) => worst(content, composed) >= rank("high")),
+      ...patterns(false, (composed) => worst(content, composed) <= rank("low")),
+    ];
+  });
 }
 
 /** What an attacker can hang on a sentence without taking anything back. */

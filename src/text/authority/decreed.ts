@@ -6,8 +6,8 @@ import { Form } from "../sentence/form.ts";
 
 /** "CARRIER REGULATION (from May on):", "Platform notice:": a heading that brings news from those who decide. */
 const HEADINGS = [
-  /^\W{0,6}(?:[A-Z][A-Z'’/&-]{1,20} ){1,6}(?:ACT|ADVISORY|AGREEMENT|ALERT|ALIGNMENT|AMENDMENT|ANNOUNCEMENT|ASSURANCE|BULLETIN|CALIBRATION|CHANGE|COMPLIANCE|CONSOLIDATION|DECREE|DEPRECATION|DIRECTIVE|ENFORCEMENT|ENHANCEMENT|FREEZE|GOVERNANCE|HARDENING|HARMONI[SZ]ATION|INITIATIVE|LAW|LICEN[CS]E|MANDATE|MIGRATION|NOTICE|OPTIMI[SZ]ATION|POLICY|PROGRAM(?:ME)?|PROTOCOL|RECLAMATION|REGULATION|REQUIREMENT|RETIREMENT|ROLLOUT|SAFEGUARD|STANDARD|SYNCHRONI[SZ]ATION|TRANSITION|UPDATE|UPGRADE|VERIFICATION)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}\w/,
-  /^\W{0,6}(?:(?:important|urgent|mandatory|critical|new|current) )?(?:administrator|audit|compliance|governance|internal|legal|operator|platform|policy|privacy|regulatory|retention|security|system|vendor|workspace)(?: [a-z]{2,20})? (?:advisory|alert|announcement|bulletin|directive|mandate|memo|migration|notice|order|policy|protocol|regulation|requirement|statement|update|upgrade)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}\w/i,
+  /^\W{0,6}(?:[A-Z][A-Z'’/&-]{1,20} ){1,6}(?:ACT|ADVISORY|AGREEMENT|ALERT|ALIGNMENT|AMENDMENT|ANNOUNCEMENT|ASSURANCE|BULLETIN|CALIBRATION|CHANGE|COMPLIANCE|CONSOLIDATION|DECREE|DEPRECATION|DIRECTIVE|ENFORCEMENT|ENHANCEMENT|FREEZE|GOVERNANCE|HARDENING|HARMONI[SZ]ATION|INITIATIVE|LAW|LICEN[CS]E|MANDATE|MIGRATION|NOTICE|OPTIMI[SZ]ATION|POLICY|PROGRAM(?:ME)?|PROTOCOL|RECLAMATION|REGULATION|REQUIREMENT|RETIREMENT|ROLLOUT|SAFEGUARD|STANDARD|SYNCHRONI[SZ]ATION|TRANSITION|UPDATE|UPGRADE|VERIFICATION)(?: \([^)\n]{1,40}\)| v?[A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}(?![A-Z]{2})\w/,
+  /^\W{0,6}(?:(?:important|urgent|mandatory|critical|new|current) )?(?:administrator|audit|compliance|governance|internal|legal|operator|platform|policy|privacy|regulatory|retention|security|system|vendor|workspace)(?: [a-z]{2,20})? (?:advisory|alert|announcement|bulletin|directive|mandate|memo|migration|notice|order|policy|protocol|regulation|requirement|statement|update|upgrade)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}(?![A-Z]{2})\w/i,
 ].map((heading) => new Form(heading));
 
 /** How far a heading reaches, in sentences. */
@@ -30,15 +30,19 @@ const MATTER: ReadonlySet<ThingKind> = new Set([
   "secret",
 ]);
 
+/** Of these any is more than a description has to order. */
+const CHANGES = ["rewrite", "amend", "inflate", "omit", "destroy", "loosen"] as const;
+
 /** Where the sentence at an index has something done that is none of the tool's own, under a heading that says who decided it. */
 export function decreedIn(all: readonly Statement[], at: number, isOwn: OwnNames): Range | undefined {
   const statement = all[at];
-  if (statement === undefined || statement.example) return undefined;
+  if (statement === undefined || statement.example || statement.says("negator").length > 0) return undefined;
   if (!all.slice(Math.max(0, at - REACH), at + 1).some(isHeading)) return undefined;
-  const { things, directives } = statement;
+  const pressed = statement.directives.filter((each) => isPressed(each) && !isOwnWork(each, all));
+  if (pressed.some(({ acts }) => CHANGES.some((act) => acts.has(act)))) return statement;
   const isForeign = ({ kind, text }: Thing): boolean => MATTER.has(kind) && !isOwn(text);
-  const isDone = (each: Directive): boolean => isPressed(each) && !isOwnWork(each, all);
-  return things.some(isForeign) && directives.some(isDone) ? statement : undefined;
+  const isDue = pressed.length > 0 || statement.says("must").length > 0;
+  return isDue && statement.things.some(isForeign) ? statement : undefined;
 }
 
 function isHeading({ text }: Statement): boolean {

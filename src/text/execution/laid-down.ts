@@ -13,7 +13,7 @@ const SHOWN = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|req
 const WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|shows|tells|would)\b/i;
 
 /** "Requires ImageMagick (`brew install imagemagick`)": what a person needs. */
-const REQUIRED = /\b(?:requires?|required|needs?|depends on|dependenc(?:y|ies))\b[^.;]{1,80}\([`"']{0,2}$/i;
+const REQUIRED = /\b(?:requires?|required|needs?|depends on|dependenc(?:y|ies))\b[^.;]{1,80}\( ?[`"']{0,2}$/i;
 
 /** "cURL request:", which is no call of it. */
 const NAMED = /^curl (?:requests?|commands?|calls?|examples?)\b/i;
