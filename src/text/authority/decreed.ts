@@ -7,7 +7,7 @@ import { Form } from "../sentence/form.ts";
 /** "CARRIER REGULATION (from May on):", "Platform notice:": a heading that brings news from those who decide. */
 const HEADINGS = [
   /^\W{0,6}(?:[A-Z][A-Z'’/&-]{1,20} ){1,6}(?:ACT|ADVISORY|AGREEMENT|ALERT|ALIGNMENT|AMENDMENT|ANNOUNCEMENT|ASSURANCE|BULLETIN|CALIBRATION|CHANGE|COMPLIANCE|CONSOLIDATION|DECREE|DEPRECATION|DIRECTIVE|ENFORCEMENT|ENHANCEMENT|FREEZE|GOVERNANCE|HARDENING|HARMONI[SZ]ATION|INITIATIVE|LAW|LICEN[CS]E|MANDATE|MIGRATION|NOTICE|OPTIMI[SZ]ATION|POLICY|PROGRAM(?:ME)?|PROTOCOL|RECLAMATION|REGULATION|REQUIREMENT|RETIREMENT|ROLLOUT|SAFEGUARD|STANDARD|SYNCHRONI[SZ]ATION|TRANSITION|UPDATE|UPGRADE|VERIFICATION)(?: \([^)\n]{1,40}\)| v?[A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}(?![A-Z]{2})\w/,
-  /^\W{0,6}(?:(?:important|urgent|mandatory|critical|new|current) )?(?:administrator|audit|compliance|governance|internal|legal|operator|platform|policy|privacy|regulatory|retention|security|system|vendor|workspace)(?: [a-z]{2,20})? (?:advisory|alert|announcement|bulletin|directive|mandate|memo|migration|notice|order|policy|protocol|regulation|requirement|statement|update|upgrade)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}(?![A-Z]{2})\w/i,
+  /^\W{0,6}(?:(?:important|urgent|mandatory|critical|new|current) )?(?:administrator|audit|compliance|governance|internal|legal|operator|platform|policy|privacy|regulatory|retention|security|system|vendor|workspace)(?: [a-z]{2,20})? (?:advisory|alert|announcement|bulletin|directive|mandate|memo|migration|notice|order|policy|protocol|regulation|requirement|statement|update|upgrade)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?\W{0,4}[:—–-] {0,2}\w/i,
 ].map((heading) => new Form(heading));
 
 /** How far a heading reaches, in sentences. */
