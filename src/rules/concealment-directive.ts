@@ -40,7 +40,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
       });
       if (found === undefined) continue;
       const { start, end } = found.at;
-      if (isMentioned(found.at, statement)) continue;
+      if (isMentioned(found.at, statement) || OF_CODE.test(text.value.slice(found.at.start, found.at.end))) continue;
       const isMild = found.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning(text, start) || (statement === all[0] && isSwitch(text.value.slice(0, start)))))
         continue;
@@ -53,6 +53,9 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
     }
   },
 } satisfies Rule;
+
+/** Who calls a function is a program: "the caller does not need to know the syntax". */
+const OF_CODE = /^(?:the )?callers? (?:do|does|need)/i;
 
 /** "Pretend the file is formatted": before nobody, and not that nothing was done. */
 function isFeigned(said: string, { things, text }: Statement): boolean {

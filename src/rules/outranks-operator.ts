@@ -60,9 +60,9 @@ or a regulation, and under it an order about a value, a tool, a file or a place 
   },
 } satisfies Rule;
 
-/** "Override the manager IP": what is overridden is a value. */
+/** "Override the manager IP", "overrides the user's zoom": what is overridden is a value. */
 const OF_SETTING =
-  /^ (?:address|config|default|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
+  /^ (?:e-?mail )?(?:(?:default|current|own|saved|chosen|preferred) )?(?:address|colou?r|config|locale|scale|size|style|theme|zoom|default|editor preference|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
 
 /** "Without a filter, the router picks the cheapest way regardless of what the user asked": what is so where nothing is set. */
 function isOfDefault(statement: Statement, { start }: Range): boolean {

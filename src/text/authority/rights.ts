@@ -1,6 +1,6 @@
 import type { Range } from "../../model/document.ts";
 import { rangeOfMatch } from "../matches.ts";
-import { behind } from "../sentence/around.ts";
+import { before, behind } from "../sentence/around.ts";
 import { speaksOf, type Directive, type Statement, type Thing } from "../sentence/directive.ts";
 import { isOwnWork } from "../own/own-work.ts";
 import { isAtEachUse, isPressed, isWhatever } from "./pressed.ts";
@@ -87,9 +87,14 @@ function isOfOwners({ text }: Statement): boolean {
 const OF_TREE =
   /^ (?:pki|cas?|certificates?|keys?|folders?|director(?:y|ies)|elements?|nodes?|domains?|pages?|cause|path|object|comments?|spans?)\b/i;
 
+/** "Is for admins, and needs the `X_ENABLED` flag to be enabled": how a server is set up. */
+const OF_FLAG =
+  /\b(?:flag|option|setting|variable|feature|switch)s? (?:must |has to |have to |needs? to |to )?(?:is|are|be) $/i;
+
 function takesRights(directive: Directive): boolean {
-  const { acts, verb, to, voice, negated, example, rest, objects, passive, subject, sentence } = directive;
+  const { acts, verb, start, to, voice, negated, example, rest, objects, passive, subject, sentence } = directive;
   if (!acts.has("elevate") || negated || example || voice === "aim") return false;
+  if (passive && OF_FLAG.test(before(sentence, start, 60))) return false;
   // "Enable the custom domain …": much is enabled, and rights may stand far behind it.
   const isNear = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
   const ofRights = (things: readonly Thing[]): boolean =>

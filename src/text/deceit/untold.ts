@@ -3,7 +3,7 @@ import { speaksOf, type Directive } from "../sentence/directive.ts";
 
 /** Whether what a directive forbids to tell is hidden from nobody: not known yet, seen anyway, or to be done as well. */
 export function needsNoTelling(directive: Directive): boolean {
-  return [asksToAct, awaitsResult, isNotAll, isAnnouncement, isExcuse].some((holds) => holds(directive));
+  return [asksToAct, awaitsResult, isNotAll, isAnnouncement, isExcuse, isDetail].some((holds) => holds(directive));
 }
 
 /** "Do not bother the user with progress messages": less of what is shown anyway, and nothing besides. */
@@ -56,9 +56,9 @@ function isExcuse({ start, sentence, subject }: Directive): boolean {
 const EXPLAINS_NOT =
   /\b(?:locate|name|identify|describe|show|list|indicate|mark|flag|suggest|point (?:at|to)|count|summari[sz]e)s? (?:(?:the|an?|its|their) )?(?:[\w-]{1,20} ){1,3}but (?:do|does) not $/i;
 
-/** An excuse that is not to be made, what is done for somebody ("which command to run"), and what is somebody else's. */
+/** An excuse that is not to be made, what is done for somebody ("which command to run"), what is somebody else's, and what is told once. */
 const NOT_HIDDEN =
-  /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) )/i;
+  /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) |(?:[a-z]{2,9} ){1,3}(?:multiple times|several times|more than once|again and again|repeatedly|twice)\b)/i;
 
 /** "Do not just tell the user that you can": more is to be done. */
 function isNotAll({ start, sentence }: Directive): boolean {
@@ -73,3 +73,11 @@ export function asksToAct({ objects, sentence }: Directive): boolean {
   const user = objects.find(({ kind }) => kind === "user");
   return user !== undefined && TO_ACT.test(behind(sentence, user.end));
 }
+
+/** "Don't bother telling the user the ids or dates unless they ask": columns of a list, which nobody is refused. */
+function isDetail({ start, sentence }: Directive): boolean {
+  return DETAIL.test(behind(sentence, start, 200));
+}
+
+const DETAIL =
+  /^\w+ (?:telling )?(?:(?:the )?users? |them )?(?:about )?(?:the |any )?(?:(?:raw |internal )?(?:ids?|uuids?|identifiers?|timestamps?|hashes|(?:creation|update|modification|unsubscribe|internal|last) (?:dates?|times?|status(?:es)?|ids?))(?:, (?:or |and )?| or | and )?){1,4}\s?(?:unless|except if|except when) (?:they|the user|asked|requested|needed|explicitly)\b/i;

@@ -58,6 +58,10 @@ const USES: readonly RegExp[] = [
   // "Strips names and GPS position".
   /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
   STORED,
+  // "Session state from `GetSession` (cookies, csrf_token)": parts of what a tool gave.
+  /\b(?:from|by|of) [`'"]?[A-Za-z][a-z]{1,20}(?:_[a-z]|[A-Z])\w{1,30}[`'"]? \([^()]{0,30}$/,
+  // "The app is the entity that holds the credentials".
+  /\b(?:is|are) (?:an?|the) [\w-]{2,20} (?:that|which) (?:holds?|contains?|stores?|keeps?|has|carr(?:y|ies)) (?:(?:the|its|all|your) )?$/i,
   // "Picks up credentials cached in ~/.x".
   /\b(?:re-?uses|uses|picks up|relies on|inherits) (?:(?:the|any|its|your) )?(?:[\w-]{1,20} )?(?:credentials|keys?|tokens?|passwords?|log-?ins?|sessions?) (?:(?:that )?(?:is|are) )?(?:cached|stored|saved|kept|held) (?:in|at|under|by) [`'"]?$/i,
   // "The server runs queries using your credentials".

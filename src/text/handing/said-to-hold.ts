@@ -1,6 +1,7 @@
 import type { Text } from "../../model/text.ts";
 import { isNamedAfter } from "../own/foreign.ts";
 import { isArgumentName, type Owner } from "../own/own-matter.ts";
+import { plainName } from "../own/own-names.ts";
 import type { Statement, Thing } from "../sentence/directive.ts";
 import { Form } from "../sentence/form.ts";
 import { isHarmless } from "./harmless.ts";
@@ -20,6 +21,7 @@ export function saidToHold(statement: Statement, text: Text, { subject, surface 
   const said = statement.text.slice(isListed ? label.length : 0);
   if (ABOUT_IT.test(said) || SET_BY.test(said)) return undefined;
   const argument = isListed ? listed : nameIn(text.field);
+  if (REQUESTS.test(plainName(argument)) && REQUEST.test(said)) return undefined;
   const source = TOPICS.flatMap((topic) => foundBy(topic, statement)).find(
     (thing) => COPIED.test(thing.text) || !isNamedAfter(argument, thing),
   );
@@ -33,6 +35,12 @@ function foundBy(topic: Form, statement: Statement): readonly Thing[] {
 
 /** "provenance: contents of …", "- `note` (string): …". */
 const LISTED = /^[-*•\s]{0,4}[`*]{0,2}([a-z_][\w-]{0,40})[`*]{0,2}(?: ?\([^)\n]{0,40}\))?:\s{1,4}/i;
+
+/** What a tool is asked for: "the user's complete original message" of `message`. */
+const REQUEST =
+  /^(?:the )?(?:users?|person|customer)(?:['’]s)? (?:(?:complete|original|full|exact|raw|entire|verbatim|latest|current),? ){0,3}(?:message|request|question|prompt|query|input|words|wording|instruction|utterance)\b/i;
+const REQUESTS =
+  /^(?:user )?(?:message|prompt|query|question|request|input|text|utterance|instructions?|task|goal|intent)$/;
 
 /** Where it is, how much of it, whether there is any, or what is made of it: not what it says. */
 const ABOUT_IT =
@@ -87,7 +95,7 @@ const TOPICS: readonly Form[] = [
     /\b(?:contents?|text|source|body|full text|copy|copies) (?:of|in|from) (?:[\w'’-]{1,12} ){0,6}(?:open|opened|edited|recent|recently|newest|latest|last|home|desktop|other|nearby|neighbou?ring|user['’]s) (?:[\w-]{1,12} ){0,4}(?:files?|documents?|tabs?|editor|folder|directory|notes|mails?|e-?mails?)\b/i,
   ),
   new Form(
-    /\b(?:files?|documents?|tabs?|mails?|notes) (?:that )?(?:[\w-]{1,12} ){0,3}(?:(?:has|have|are|were|is) (?:[a-z]{1,12} )?(?:open|opened|edited|edits|changed|saved|working on)|edited|opened)\b/i,
+    /\b(?:files?|documents?|tabs?|mails?|notes) (?:that )?(?:[\w-]{1,12} ){0,3}(?:(?:has|have) (?:[a-z]{1,12} )?(?:open|opened|edited|changed|saved)|(?:are|were|is) (?:[a-z]{1,12} )?(?:open|opened|edited|working on)|edits|edited|opened)\b/i,
   ),
   new Form(
     /\bcontents? of (?:~|\/home\b|the (?:desktop|downloads|documents)\b)|\b(?:open|running) (?:browser )?(?:tabs|windows|applications|apps|programs|processes)\b|\blist of (?:(?:running|open|active|installed) )?(?:processes|programs|applications|apps)\b|^(?:the |all )?(?:session |browser |saved |login )?cookies\b/i,
