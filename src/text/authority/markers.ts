@@ -58,11 +58,12 @@ function isLinked(value: string, start: number, end: number): boolean {
   );
 }
 
-/** `<!-- wp:paragraph -->`, `<!-- more -->`: a word for a program, which orders nothing. */
+/** `<!-- wp:paragraph -->`, `<!-- more -->`, `<!-- EXAMPLE_START name=List -->`: a word for a program, which orders nothing. */
 function isOneWord(inner: string): boolean {
   const [, word = ""] = /^\s{1,4}\/?([a-z][\w:/.-]{0,40})\s{1,4}$/i.exec(inner) ?? [];
   const words = word.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (/lint/.test(word)) return true;
+  if (/lint/.test(word) || /^ {0,2}[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}(?: \w{1,20}=[\w.-]{1,60}){0,4} {0,2}$/.test(inner))
+    return true;
   return words.length > 0 && words.length < 4 && !words.some((each) => isTagWord(each));
 }
 

@@ -56,9 +56,9 @@ function isExcuse({ start, sentence, subject }: Directive): boolean {
 const EXPLAINS_NOT =
   /\b(?:locate|name|identify|describe|show|list|indicate|mark|flag|suggest|point (?:at|to)|count|summari[sz]e)s? (?:(?:the|an?|its|their) )?(?:[\w-]{1,20} ){1,3}but (?:do|does) not $/i;
 
-/** An excuse that is not to be made, what is done for somebody ("which command to run"), what is somebody else's, and what is told once. */
+/** An excuse that is not to be made ("that it is unsupported"), what is done for somebody ("which command to run"), what is somebody else's, and what is told once. */
 const NOT_HIDDEN =
-  /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) |(?:[a-z]{2,9} ){1,3}(?:multiple times|several times|more than once|again and again|repeatedly|twice)\b)/i;
+  /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) |(?:the )?(?:users?|them) (?:that )?[^.;,]{1,60} (?:is|are) (?:unsupported|not supported|impossible|not possible|unavailable|not available)\b|(?:[a-z]{2,9} ){1,3}(?:multiple times|several times|more than once|again and again|repeatedly|twice)\b)/i;
 
 /** "Do not just tell the user that you can": more is to be done. */
 function isNotAll({ start, sentence }: Directive): boolean {

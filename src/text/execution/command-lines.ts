@@ -50,6 +50,7 @@ function wordsOf(names: readonly string[]): ReadonlySet<string> {
 
 /** Whether a line sets a program up, or is of a program that a server or tool is about by its name. */
 function isOwnLine(line: string, names: readonly string[]): boolean {
+  if (/\{[a-z_]{2,20}\}/.test(line)) return true;
   const plain = line.replace(/<[^<>]{1,60}>/g, "x");
   if (/[|;>]|&&|^sudo\b|(?<!^git\s{1,4}clone\s{1,4}https):\/\//i.test(plain)) return false;
   const [program = "", part = ""] = plain.split(/\s{1,4}|\./, 2);

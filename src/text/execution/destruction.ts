@@ -53,9 +53,11 @@ function isZeroed({ passive, voice, negated, example, sentence }: Directive): bo
 
 const ZEROED = /\bwith (?:zero(?:e?s| bytes)|nulls?|random (?:data|bytes|text)|garbage|noise)\b/i;
 
-/** "When omitted or empty, returns all messages": how something is. */
+/** "When omitted or empty, returns all messages": how something is; "UPDATE or DELETE operations": what is so called. */
 function isState({ verb, start, sentence }: Directive): boolean {
-  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(behind(sentence, start + verb.length, 4));
+  const after = behind(sentence, start + verb.length, 14);
+  if (/^[A-Z]+$/.test(verb) && /^ (?:operations?|statements?|queries|commands?)\b/.test(after)) return true;
+  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(after);
 }
 
 /** What is kept and governed by a verb; "delete it from the backups" takes something out of them. */

@@ -60,6 +60,10 @@ const USES: readonly RegExp[] = [
   STORED,
   // "Session state from `GetSession` (cookies, csrf_token)": parts of what a tool gave.
   /\b(?:from|by|of) [`'"]?[A-Za-z][a-z]{1,20}(?:_[a-z]|[A-Z])\w{1,30}[`'"]? \([^()]{0,30}$/,
+  // "Account name to add credentials to".
+  /\b(?:names?|ids?|account|project) to (?:add|attach|store|set) (?:(?:the|its|api) )?$/i,
+  // "Whether it is synced to a user's device".
+  /\bwhether [^.;,]{1,40} to (?:the |an? )?$/i,
   // "The app is the entity that holds the credentials".
   /\b(?:is|are) (?:an?|the) [\w-]{2,20} (?:that|which) (?:holds?|contains?|stores?|keeps?|has|carr(?:y|ies)) (?:(?:the|its|all|your) )?$/i,
   // "Picks up credentials cached in ~/.x".
@@ -97,6 +101,14 @@ function isLeft(statement: Statement, source: Thing): boolean {
 /** "Pass the id to `get_thread` to read the full conversation": what another tool is for. */
 const READ_BY =
   /\b[a-z]{2,20}_[\w-]{2,40}[`'")]{0,2} to (?:read|see|view|open|browse|fetch|get|load|retrieve|list) (?:(?:the|its|this|that|one) )?$/i;
+
+/** "The signing secret is included in the subscription that is returned": the tool's own product. */
+const RETURNED =
+  /^ (?:is|are) (?:only )?(?:included|shown|returned|present|given|contained) (?:once )?(?:in|with|as) [^.;]{0,40}\b(?:returned|response|result)\b/i;
+const OWN_PRODUCT = /\b(?:signing|webhook|client|generated|new|newly created) $/i;
+
+/** "Represents the mcp.json format". */
+const FORMAT = /^[`'"]? (?:format|schema|syntax|structure)\b/i;
 
 /** An SSH agent "should be running": how a machine is set up. */
 const SET_UP =
@@ -151,7 +163,8 @@ function isUsed(statement: Statement, source: Thing | undefined): boolean {
     (OPENED_BY.test(lead) && !statement.directives.some(isOrder)) ||
     isOnlyUsed(statement, source) ||
     isStoreUsed(statement, source) ||
-    [SET_UP, WILL_DO, IS_LISTED, ISSUED].some((each) => each.test(after)) ||
+    (RETURNED.test(after) && OWN_PRODUCT.test(lead)) ||
+    [SET_UP, WILL_DO, IS_LISTED, ISSUED, FORMAT].some((each) => each.test(after)) ||
     (/hosts$/.test(source.text) && /^[`'"]? (?:entr(?:y|ies)|mappings?|lines?)\b/i.test(after)) ||
     LEFT_OUT.test(behind(statement, source.end, 160))
   );

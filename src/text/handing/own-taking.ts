@@ -29,7 +29,8 @@ export function isOwnTaking(taking: Taking, all: readonly Statement[], { subject
   // "Read credential structures", of a tool that is called after them.
   if (taking.target.kind === "credential" && isOwnWork(taking.by, all) && !isGivenOn(taking.by))
     return isAbout(subject, taking.target);
-  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+  if (taking.target.kind !== "path") return false;
+  return isOwnPlace(taking.by, all) || isOwnFolder(taking, subject) || isOfSetting(taking.by.sentence);
 }
 
 const SET_IN = /\b(?:url|endpoint|address|host|port|settings?|configuration|config) (?:from|in) (?:the |an? |your )?$/i;

@@ -115,7 +115,7 @@ const STAND_IN = /[<>{}$%[\]]|:\/\/(?:your|my|host|server|domain)\b/i;
 
 /** This machine, and what only names a thing of the server's own: "notes://today". No host of others, and no store in a cloud. */
 const NOWHERE = new Form(
-  /^(?:\w{1,10}:\/\/[^/@.]{0,40}:$|\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i,
+  /^(?:\w{1,10}:\/\/\.{2,}|\w{1,10}:\/\/[^/@.]{0,40}:$|\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i,
 );
 
 /** "Please [open a ticket](https://…)" leads a reader somewhere. */

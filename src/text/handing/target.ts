@@ -141,7 +141,8 @@ function isOfSystem({ kind, text, start, end }: Thing, { verb, sentence }: Direc
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [lead, after] = [before(sentence, start), behind(sentence, end)];
   const isKept = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
-  if (WHEN_NEEDED.test(lead)) return false;
+  // "1/1/2025" is a date.
+  if (WHEN_NEEDED.test(lead) || /\d$/.test(lead)) return false;
   // "Before/after", commands of a chat, "/Namespace" of a program.
   const isPlace =
     text.length > 2 &&

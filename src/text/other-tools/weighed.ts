@@ -86,8 +86,13 @@ const BESIDE: readonly Sign[] = [
   [1, (_, { text }) => EACH.test(text)],
 ];
 
+/** "All monitoring tools are now enabled". */
+const AT_HAND =
+  /^[`'"]? (?:is|are|becomes?|will be) (?:now |then )?(?:enabled|available|unlocked|shown|listed|loaded)\b/;
+
 /** These speak for an honest text. */
 const HONEST: readonly Sign[] = [
+  [5, ({ end }, at) => AT_HAND.test(behind(at, end, 40))],
   [5, isPrecondition],
   [2, isAdvised],
   [1, ({ by }) => by === "job"],

@@ -31,7 +31,7 @@ const MATTERS: readonly { readonly things: ReadonlySet<string>; readonly tools: 
   },
   {
     things: wordSet("credential env key keyfile password secret token"),
-    tools: wordSet("auth credential env password secret token variable vault"),
+    tools: wordSet("auth bitwarden credential env onepassword password secret token variable vault"),
   },
   {
     things: wordSet("balance key seed token wallet"),

@@ -64,13 +64,14 @@ function isOperation(name: string, self: string, raw: Json, { names }: ToolWords
   return /\w_\w/.test(does) && subjectWords(raw).has(plainName(does));
 }
 
-function isOwn(plain: string, self: string, raw: Json, { parts, holders, prefixes }: ToolWords): boolean {
+function isOwn(plain: string, self: string, raw: Json, tools: ToolWords): boolean {
+  const { parts, prefixes } = tools;
   // `get_logs` of `get_log`.
   if (plain === self || plain === `${self}s` || `${plain}s` === self || subjectWords(raw).has(plain)) return true;
   const whose = parts.get(plain);
   const words = plain.split(" ");
   if (words.length > 1 && prefixes.has(words[0] ?? "")) return true;
-  return (whose !== undefined && whose !== self) || isMadeOf(words, holders);
+  return (whose !== undefined && whose !== self) || isMadeOf(words, tools);
 }
 
 function toolWords(toolNames: ReadonlySet<string>): ToolWords {
@@ -129,8 +130,16 @@ function prefixesOf(names: readonly string[]): ReadonlySet<string> {
 /** Names that are looked at for one: a hostile list may have thousands in which the same words come together. */
 const MOST_HOLDERS = 200;
 
-/** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`. */
-function isMadeOf(words: readonly string[], holders: ToolWords["holders"]): boolean {
+/** Tools that a server lists at least whose own words make a name of its: it may list some on request, or have had it once. */
+const MANY = 10;
+
+/** `FETCH_RELEASES_CYCLES` may stand for `fetch_releases_and_cycles`, and `list_entity_projects` is a server's that speaks of both. */
+function isMadeOf(words: readonly string[], { names, holders }: ToolWords): boolean {
+  const isKnown = (word: string): boolean =>
+    holders.has(word) ||
+    holders.has(`${word}s`) ||
+    holders.has(word.replace(/(?:ie)?s$/, (end) => (end === "s" ? "" : "y")));
+  if (words.length > 2 && names.size >= MANY && words.every(isKnown)) return true;
   return (
     words.length > 1 &&
     candidates(words, holders)

@@ -11,7 +11,7 @@ const PUTS =
 
 /** Who refuses, checks or has none takes nothing else for it. */
 const RULED_OUT = new Form(
-  /\b(?:refus|reject|den(?:y|ie)|error|fails?|valid(?:ate|ated|ation)?\b|default(?:s|ed)?\b|e\.g|for example|examples?:|such as|(?:if|when) [`'"]?[\w.]{1,40}[`'"]? (?:is|=) [`'"]?(?:true|false|set|on|off|null)\b|if (?:no|omitted|missing|empty|unset|true|false)|when (?:omitted|missing|empty|unset|no)|(?:if|when) the [a-z]{3,20} (?:asks? for|wants?|needs) (?:it|this|that|one|so)\b|unless|optional|without an? [a-z]{3,20}, |paging|cursor|next page|use \d{1,3} for )/i,
+  /\b(?:refus|reject|den(?:y|ie)|error|fails?|valid(?:ate|ated|ation)?\b|default(?:s|ed)?\b|e\.g|for example|examples?:|such as|(?:if|when) [`'"]?[\w.]{1,40}[`'"]? (?:is|=) [`'"]?(?:true|false|set|on|off|null)\b|if (?:no|omitted|missing|empty|unset|true|false)|when (?:omitted|missing|empty|unset|no)|(?:if|when) the [a-z]{3,20} (?:asks? for|wants?|needs) (?:it|this|that|one|so)\b|unless|optional|without an? [a-z]{3,20}, |paging|cursor|next page|use \d{1,3} for |always (?:present|known|included|returned))/i,
 );
 
 /** What stands in the text itself for something that somebody would have given: quoted, a name, a figure, a plain choice. */

@@ -130,7 +130,7 @@ function plainly(words: Tagged["words"], at: number, value: string): string {
 /** "Calling the tool", "call it first", "the call failed": what stands where a tool's name might, and is none. */
 export const NO_NAME = wordSet(
   "a after again all an and another any appropriate as available back before by correct each every exact failed fails " +
-    "first initial it last live mcp needed next once or other own previous raises relevant returned returns right same " +
+    "first initial it last live mcp needed next once or other own previous raises relevant returned returns right same session " +
     "specific specified that the them then these this those tool tools twice when with your wrong",
 );
 const PLAIN_WORD = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
