@@ -55,7 +55,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
 } satisfies Rule;
 
 /** Who calls a function is a program: "the caller does not need to know the syntax". */
-const OF_CODE = /^(?:the )?callers? (?:do|does|need)/i;
+const OF_CODE = /^(?:the )?callers? (?:do|need)/i;
 
 /** "Pretend the file is formatted": before nobody, and not that nothing was done. */
 function isFeigned(said: string, { things, text }: Statement): boolean {

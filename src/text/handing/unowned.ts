@@ -17,6 +17,7 @@ import { openlyTaken } from "./openly.ts";
 import { personsOwn } from "./persons-own.ts";
 import { isForAnything } from "./spare-names.ts";
 import { saidToHold } from "./said-to-hold.ts";
+import { secretPlaceIn } from "./secret-places.ts";
 
 /** What the sentence `at` an index of a text has taken or shown that is no tool's to have, by what it is and what is done with it. */
 export function unownedIn(all: readonly Statement[], at: number, text: Text, owner: Owner): Handing | undefined {
@@ -64,7 +65,8 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
       isTool,
       isArgument: (name) => isArgumentName(name, subject, surface),
     }) ??
-    gatheredBy(statement, isOfArgument(text), isTool);
+    gatheredBy(statement, isOfArgument(text), isTool) ??
+    secretPlaceIn(statement, isFirst);
   if (source === undefined || source.kind === "talk" || source.kind === "url") return source;
   // "The user's wallet" of a server for wallets.
   const isOwn =
