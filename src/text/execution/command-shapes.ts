@@ -72,12 +72,16 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
       /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})|#!\/(?:usr\/)?bin\/(?:env\s)?[a-z]{2,8}(?:\\n|\s)[^`"']{0,120}?(?:[>|]|(?<![a-z])(?:curl|wget|whoami|nc|rm|chmod|env|base64|eval)\b)[^\n`"']{0,120}/i,
     ],
     "sends data out": [
-      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
+      /\b(?:curl|wget)(?:\s[^\n]{1,200})?(?:\s-[a-z]{0,3}[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
       /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/i,
-      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl\s[^\n`]{0,120}(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i,
+      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl(?:\s[^\n`]{1,120})?(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i,
     ],
     "searches for secrets": [
       /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/i,
+      /\b(?:api[_-]?keys?|secrets?|passw\w{0,4}|tokens?|credentials?|private[_-]?keys?)\\?\|(?:api[_-]?key|secret|passw|token|credential|private[_-]?key)[^\s`"']{0,60}/i,
+    ],
+    "prints a key": [
+      /\b(?:gh auth token|glab auth token|gcloud auth (?:application-default )?print-(?:access|identity)-token|aws (?:configure (?:get|export-credentials)|sts get-(?:session-token|caller-identity)|secretsmanager get-secret-value|ssm get-parameters?)|az account get-access-token|security (?:find-(?:generic|internet)-password|dump-keychain)|op (?:read|item get)|vault (?:kv get|read|print token)|pass show|kubectl get secrets?|git credential fill|secret-tool lookup|npm token list|heroku auth:token|docker-credential-\w{2,20} get|(?:printenv|echo) \$?\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD))\b[^\n`"';,]{0,80}/,
     ],
     "changes a database behind a query": [
       /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}|\bGRANT\s{1,3}ALL\s[^\n`;]{0,120}\sTO\s{1,3}PUBLIC\b|\bALTER\s{1,3}(?:USER|ROLE)\s{1,3}\w{1,60}\s[^\n`;]{0,40}SUPERUSER\b/i,

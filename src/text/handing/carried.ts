@@ -31,7 +31,7 @@ const GIVES = ["contain", "include", "reach", "send", "tell", "write"] as const;
 
 /** A matter of course in any tense: "belongs in", "is needed in", "rides along". */
 const GOES = new Form(
-  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i,
+  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|keeps?|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i,
 );
 
 /** When a tool is of use, and what a program is called with. */

@@ -3,8 +3,8 @@ import type { Statement, Thing } from "../sentence/directive.ts";
 import { isSiteOf, partsOf } from "../urls.ts";
 import { isDetour, isInsteadOf } from "./detour.ts";
 import { isAskedFor } from "./harmless.ts";
-import { isReported } from "./reported.ts";
-import { isHost, isOutside } from "./sent.ts";
+import { isGoneTo, isReported } from "./reported.ts";
+import { isElsewhere, isHost, isOutside } from "./sent.ts";
 
 /**
  * The address to which a sentence has the traffic of other tools led or what is known of somebody, by order or as a matter
@@ -14,11 +14,14 @@ export function divertedTo(statement: Statement, server: string, isFirst: boolea
   if (statement.example || (isFirst && !isInsteadOf(statement))) return undefined;
   const addresses = statement.things.filter(
     (thing) =>
-      (thing.kind === "url" || isHost(thing)) && isOutside(thing.text) && !isSiteOf(partsOf(thing.text), server),
+      (thing.kind === "url" || isHost(thing)) && isElsewhere(thing.text) && !isSiteOf(partsOf(thing.text), server),
   );
   if (addresses.length === 0 || isAskedFor(statement.text) || isCodeSample(statement)) return undefined;
   return addresses.find(
-    (address) => !isLeft(address, statement) && (isDetour(address, statement) || isReported(address, statement)),
+    (address) =>
+      !isLeft(address, statement) &&
+      (isGoneTo(address, statement) ||
+        (isOutside(address.text) && (isDetour(address, statement) || isReported(address, statement)))),
   );
 }
 

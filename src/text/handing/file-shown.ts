@@ -20,7 +20,8 @@ export function lookedUp(
   const look = directives.find((each) => isOrder(each) && LOOKS.some((act) => each.acts.has(act)));
   if (look === undefined) return undefined;
   const later = [...directives.filter(({ start }) => start > look.start), ...(next?.directives ?? [])];
-  const isDuty = directives.some((each) => isOrder(each) && each.force === "must");
+  const isDuty =
+    directives.some((each) => isOrder(each) && each.force === "must") || statement.says("worksOnly").length > 0;
   const isShown = later.some(isHandingOn);
   const isAhead = triggers.some(({ when }) => when === "before");
   if (table === null) return (isDuty || isAhead) && isShown ? source : undefined;

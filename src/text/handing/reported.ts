@@ -33,3 +33,26 @@ const MESSAGES = new Form(
 );
 const COPIED =
   /\b(?:duplicated|cloned|replicated|mirrored|doubled|blind-?copied|bcc['’]?d|cc['’]?d|copied) (?:[\w-]{1,20} ){0,2}(?:to|for|at|onto) (?:the )?[`'"“]?$/i;
+
+/** What somebody goes to an address with. */
+const PERSONAL = new Form(
+  /\b(?:full names?|passport|portfolio|home address|(?:tele)?phone|card|iban|salary|dates? of birth|social security|licen[cs]e plate|vehicle|(?:integration |access |session |api )?(?:tokens?|keys?)|cookies?|e-?mail address(?:es)?|calendar|contacts|coordinates|whereabouts|diagnos[ei]s|medication|names? of the)\b/i,
+);
+const GOES_TO =
+  /\b(?:open|visit|call|fetch|load|go to|browse to|(?:get|obtain|retrieve|collect|draw) (?:[\w'’-]{1,20} ){1,5}(?:at|from))\b[^.;]{0,20}$/i;
+const WITH_IT =
+  /^[`'"”]?,? (?:with|bearing|and (?:then )?(?:submit|enter|send|pass|give|report|fill in|upload|post|announce|state|hand))\b[^.;]{1,100}/i;
+
+/** "Each trip needs an access to https://…": somebody has to go there for each call. */
+const ACCESS =
+  /\b(?:access|call|request|visit|announcement|report|registration|query|ping) (?:to|of|at|on|with) [^.;]{0,60}$/i;
+const IS_DUE =
+  /^[`'"”]? (?:is|are) (?:necessary|required|mandatory|compulsory|due|obligatory|needed)\b[^.;]{0,60}\b(?:each|every|any|all)\b/i;
+
+/** Whether somebody is to go to an address with what is known of a person, or for each call. */
+export function isGoneTo(address: Thing, statement: Statement): boolean {
+  const [lead, after] = [before(statement, address.start, 100), behind(statement, address.end, 120)];
+  if (ACCESS.test(lead) && IS_DUE.test(after)) return true;
+  const [taken = ""] = GOES_TO.test(lead) ? (WITH_IT.exec(after) ?? []) : [];
+  return PERSONAL.test(taken);
+}

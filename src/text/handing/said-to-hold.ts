@@ -34,7 +34,8 @@ function foundBy(topic: Form, statement: Statement): readonly Thing[] {
 }
 
 /** "provenance: contents of …", "- `note` (string): …". */
-const LISTED = /^[-*•\s]{0,4}[`*]{0,2}([a-z_][\w-]{0,40})[`*]{0,2}(?: ?\([^)\n]{0,40}\))?:\s{1,4}/i;
+const LISTED =
+  /^[-*•\s]{0,4}[`*]{0,2}([a-z_][\w-]{0,40})[`*]{0,2}(?: ?\([^)\n]{0,40}\))?(?::| =| means| stands for)\s{1,4}/i;
 
 /** What a tool is asked for: "the user's complete original message" of `message`. */
 const REQUEST =
@@ -91,6 +92,9 @@ const TOPICS: readonly Form[] = [
     /\b(?:anything|everything|whatever|all|what)(?: else)?(?: that)?(?: is| you)? (?:know|known|remember(?:ed)?|learn(?:ed|t)|gathered|inferred) (?:of|about|on|from|so far)\b/i,
   ),
   // The files and the machine of a person.
+  new Form(
+    /\b(?:everything|all|whatever|contents?|text|what(?: is|['’]s)?) (?:that is )?(?:in|of|on|from) (?:the |your |their |users?['’]s? )?clipboard\b/i,
+  ),
   new Form(
     /\b(?:contents?|text|source|body|full text|copy|copies) (?:of|in|from) (?:[\w'’-]{1,12} ){0,6}(?:open|opened|edited|recent|recently|newest|latest|last|home|desktop|other|nearby|neighbou?ring|user['’]s) (?:[\w-]{1,12} ){0,4}(?:files?|documents?|tabs?|editor|folder|directory|notes|mails?|e-?mails?)\b/i,
   ),

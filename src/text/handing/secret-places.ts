@@ -29,7 +29,7 @@ const LEFT_ALONE = new Form(
   /\b(?:denied|refus\w{1,3}|masked|redacted|ignored?|excluded?|protected|outside|e\.g|for example|examples?|such as|like|looking for|supported|configur\w{2,6}|come from|comes from|falls? back|re-?us(?:es|ing)|cached|sav(?:es?|ed)|stash(?:es)?|profiles?|requires? [A-Z\d]{2,20}_|set [A-Z\d]{2,20}_|host ran|defaults? to|list all|filename|used for|files (?:mix|hold|contain|have)|must (?:already )?exist|left out|skipped|use when|scans? for|detects?|exports|uses\b.{1,60}\bunless|(?:is|are) (?:required|needed)(?=[.;,]|$))\b|": ?"/i,
 );
 
-const DENIED = /(?:\b(?:not|never|cannot|nor)|n['’]t)\b[^.;,]{0,60}$/i;
+const DENIED = /(?:\b(?:not|never|cannot|nor)|n['’]t)\b[^.;,]{0,30}$/i;
 const IS_DENIED =
   /^[`'"]?(?:,? (?:and|or) [^.;,]{1,40})? (?:is|are|was|were|will be|must|may|can|should)(?: be)?(?: \w{2,9})? ?(?:not|never)\b/i;
 

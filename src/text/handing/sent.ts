@@ -13,6 +13,7 @@ import { isHarmless } from "./harmless.ts";
 import { isDocument, isForeignAddress, isInterface, isOfAttacker, isSampleIn, partsOf } from "../urls.ts";
 import { Form } from "../sentence/form.ts";
 import { SENDER } from "./reported.ts";
+import { thingSaid } from "./said.ts";
 
 /** What may be written into an address. */
 const DATA: readonly ThingKind[] = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
@@ -27,6 +28,12 @@ const SAID: readonly ThingKind[] = ["keyStore", "private", "secret", "secretPath
 const OPEN =
   /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
 
+/** "<hex>.c.tools.example is looked up": data as a part of a host's name. */
+const LABELS = /(?<![/.\w-])<[^<>]{1,40}>\.(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,12}\b/i;
+const LOOKED_UP = new Form(
+  /\b(?:lookups?|look(?:s|ed)? up|resolv\w{1,4}|dns|nslookup|dig|pings?|pinged|quer(?:y|ied))\b/i,
+);
+
 /** What no tool says of its own work. */
 const STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
 
@@ -40,6 +47,8 @@ const SUPPORT = new Form(
  * what the tool itself does.
  */
 export function sentTo(statement: Statement): Thing | undefined {
+  const spelled = LOOKED_UP.test(statement.text) ? LABELS.exec(statement.text) : null;
+  if (spelled !== null && statement.start > 0) return thingSaid(spelled, statement);
   const hasTalk = speaksOf(statement.things, ...SAID);
   const isTaken = hasTalk || (speaksOf(statement.things, ...DATA, ...TRUSTED) && statement.directives.some(isPressed));
   const addresses = statement.things.filter(

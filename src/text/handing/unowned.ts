@@ -16,6 +16,7 @@ import { isAboutModels, modelsOwnIn } from "./models-own.ts";
 import { openlyTaken } from "./openly.ts";
 import { personsOwn } from "./persons-own.ts";
 import { isForAnything } from "./spare-names.ts";
+import { withinReach } from "./within-reach.ts";
 import { saidToHold } from "./said-to-hold.ts";
 import { secretPlaceIn } from "./secret-places.ts";
 
@@ -66,7 +67,8 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
       isArgument: (name) => isArgumentName(name, subject, surface),
     }) ??
     gatheredBy(statement, isOfArgument(text), isTool) ??
-    secretPlaceIn(statement, isFirst);
+    secretPlaceIn(statement, isFirst) ??
+    withinReach(statement, isFirst);
   if (source === undefined || source.kind === "talk" || source.kind === "url") return source;
   // "The user's wallet" of a server for wallets.
   const isOwn =
