@@ -56,6 +56,7 @@ const ZEROED = /\bwith (?:zero(?:e?s| bytes)|nulls?|random (?:data|bytes|text)|g
 /** "When omitted or empty, returns all messages": how something is; "UPDATE or DELETE operations": what is so called. */
 function isState({ verb, start, sentence }: Directive): boolean {
   const after = behind(sentence, start + verb.length, 14);
+  if (/^empty$/i.test(verb) && /^ (?:arrays?|strings?|lists?|values?|objects?)\b/.test(after)) return true;
   if (/^[A-Z]+$/.test(verb) && /^ (?:operations?|statements?|queries|commands?)\b/.test(after)) return true;
   return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(after);
 }

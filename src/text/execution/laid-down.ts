@@ -6,6 +6,10 @@ import type { Statement } from "../sentence/directive.ts";
 const SPOKEN_OF =
   /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|would|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,140}$/i;
 
+/** "Ubuntu/Debian: `…`, macOS: `…`": how a person sets it up on each system. */
+const PER_SYSTEM =
+  /(?:^|[\s*•-])(?:ubuntu|debian|fedora|arch|mac ?os|homebrew|linux|windows)(?:\/\w{3,10})?(?: \([^()]{1,20}\))?: ?[`'"]?$/i;
+
 /** In a fence, at a prompt, or announced as a sample: how documentation shows a call. */
 const SHOWN = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
 
@@ -27,6 +31,7 @@ export function isLaidDown(command: Range, statement: Statement): boolean {
     !SPOKEN_OF.test(lead) &&
     !SHOWN.test(lead) &&
     !REQUIRED.test(lead) &&
+    !PER_SYSTEM.test(lead) &&
     !WOULD.test(after) &&
     !NAMED.test(behind(statement, command.start, 40))
   );

@@ -48,6 +48,7 @@ function isValueOf({ kind, start, end }: Thing, statement: Statement): boolean {
   if (kind === "secretPath") return SETTING.test(before(statement, start, 100));
   if (CHOICES.test(before(statement, start, 160)) && /^["'`”]/.test(behind(statement, end, 1))) return true;
   if (kind === "name") return false;
+  if (/["'`] ?\/ ?["'`]$/.test(before(statement, start, 6))) return true;
   return /[\w\])]\s?[=:]\s?["'`]$/.test(before(statement, start, 6)) && /^["'`]/.test(behind(statement, end, 1));
 }
 

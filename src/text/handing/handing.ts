@@ -1,7 +1,7 @@
 import type { Range } from "../../model/document.ts";
 import { isGiving, isOrder, speaksOf, type Statement, type Thing } from "../sentence/directive.ts";
 import { isExplained, isOfSetting } from "../own/explained.ts";
-import { foreignIn, isKey } from "../own/foreign.ts";
+import { foreignIn, isKey, isNamedAfter } from "../own/foreign.ts";
 import { before, behind } from "../sentence/around.ts";
 import { isHarmless } from "./harmless.ts";
 import { Form } from "../sentence/form.ts";
@@ -19,9 +19,11 @@ export function handingIn(all: readonly Statement[], at: number, own: OwnWays): 
   if (statement === undefined) return undefined;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
   if (source === undefined || isHarmless(statement, source)) return undefined;
+  const [, argument = ""] = OF_ARGUMENT.exec(statement.text) ?? [];
+  if (argument !== "" && source.kind !== "secretPath" && isNamedAfter(argument, source)) return undefined;
   if (isRemark(statement, source) || isExplained(statement, source)) return undefined;
   if (isKey(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return undefined;
-  if (isWish(statement, source) && !isForAnything(OF_ARGUMENT.exec(statement.text)?.[1] ?? "")) return undefined;
+  if (isWish(statement, source) && !isForAnything(argument)) return undefined;
   const { start, end } = statement;
   const leads = (other: Statement): boolean =>
     leadsOutside(other) || (source.kind !== "belongings" && leadsIn(other, source, own));

@@ -47,7 +47,7 @@ const WITH_IT =
 const ACCESS =
   /\b(?:access|call|request|visit|announcement|report|registration|query|ping) (?:to|of|at|on|with) [^.;]{0,60}$/i;
 const IS_DUE =
-  /^[`'"”]? (?:is|are) (?:necessary|required|mandatory|compulsory|due|obligatory|needed)\b[^.;]{0,60}\b(?:each|every|any|all)\b/i;
+  /^[`'"”]? (?:is|are) (?:necessary|required|mandatory|compulsory|due|obligatory|needed) (?:[^.;]{0,60} )?(?:each|every|any|all)\b/i;
 
 /** Whether somebody is to go to an address with what is known of a person, or for each call. */
 export function isGoneTo(address: Thing, statement: Statement): boolean {

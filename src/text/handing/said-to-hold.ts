@@ -49,7 +49,7 @@ const ABOUT_IT =
 
 /** Chosen by a person, refused, or of what comes back. */
 const SET_BY = new Form(
-  /\b(?:use|ignored|(?:if|when|once|while) (?:the|it|a|this)|never|not|without|n['’]t|scann?\w{0,4}|detect\w{0,4}|defaults?|(?:is|are|be|gets?) returned|(?<!they |it |one |each )returns?|e\.g|if you|when you|unless|only (?:if|when))\b/i,
+  /\b(?:use|ignored|(?:if|when|once|while) (?:the|it|a|this|\w{2,30} is (?:provided|set|given|passed))|never|not|without|n['’]t|scann?\w{0,4}|detect\w{0,4}|defaults?|(?:is|are|be|gets?) returned|(?<!they |it |one |each )returns?|e\.g|if you|when you|unless|only (?:if|when))\b/i,
 );
 
 /** A copy is meant, whatever the argument is called. */

@@ -34,7 +34,7 @@ const OTHERS =
 const OF_JOB =
   /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
 
-const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
+const NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|sql|the)\b/i;
 
 /** "…'s close_issue", "…'s lock tool". */
 const POSSESSED = /['’]s [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|command)s?\b)?/g;

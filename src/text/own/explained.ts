@@ -32,7 +32,7 @@ export function isOfSetting({ text }: Statement): boolean {
 }
 
 const SET =
-  /^(?:[\s*•-]{0,8}[`*]{0,2}[a-z][\w-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?: )?[`'"*]{0,2}(?:(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)(?: \((?:the )?default\))?|set to [`'"]?[\w-]{1,40})[`'"]?,|(?:set (?:it |this )?(?:to )?[`'"]?(?:true|false|on)[`'"]?|use this) (?:when|if)\b)/i;
+  /^(?:[\s*•-]{0,8}[`*]{0,2}[a-z][\w-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?: )?[`'"*]{0,2}(?:(?:true|false) (?:if|when)\b|(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)(?: \((?:the )?default\))?|set to [`'"]?[\w-]{1,40})[`'"]?,|(?:set (?:it |this )?(?:to )?[`'"]?(?:true|false|on)[`'"]?|use this) (?:when|if)\b)/i;
 
 /** Whether a thing says in brackets what one of several values means, or an argument that is called so: "`custom` (your own rules)". */
 export function isExplained({ text, start }: Statement, source: Thing): boolean {

@@ -43,7 +43,8 @@ const IN_CALL = /(?:^|\s{3})[a-z]\w{2,60}\((?:\w{1,40}=["'][^"'\n]{0,60}["'], ?)
 /** How a text brings a value as a sample, or as one that hurts nobody. */
 const SAMPLE =
   /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|formats?|formatted|sample|z\.B|p\. ?ej|ex)\b/i;
-const HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\bsupport line\b/i;
+const HARMLESS =
+  /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\b(?:support line|timestamps?|epoch)\b|[_-]timestamp/i;
 
 /** The values of a sentence that have one holder and are no samples, in order of their kinds. */
 export function concretesIn(statement: Statement): readonly Concrete[] {

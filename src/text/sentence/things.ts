@@ -108,6 +108,8 @@ function toolKind({ words, starting, ending }: Tagged, at: number, value: string
   const besideTool = starting[at + 1]?.some(({ class: name }) => name === "toolWord") === true;
   const called = ending[at - 1]?.some(({ class: name, form }) => name === "call" && form === "base") === true;
   if (!besideTool && !called) return undefined;
+  // "The *-get-schema tool": of a kind.
+  if (value[token.start - 1] === "-") return undefined;
   if (NO_NAME.has(token.word) || !PLAIN_WORD.test(plainly(words, at, value))) return undefined;
   if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words[at + 1]?.word ?? ""))
     return "name";
