@@ -89,7 +89,7 @@ const SKIPS =
   /^(?:skip|bypass|circumvent|omit|ignor|disregard|disabl|suppress|forgo|dispens|overrid|neglect|waiv|flout|sidestep|overrul|(?:set|put|lay|leave|brush|wave)\b.{1,40}\baside)/i;
 /** What cannot be taken back, costs something, or goes to others. */
 const WEIGHTY =
-  /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
+  /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|revert|roll\W?back|restart|reboot|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
 /** "Omit the permissions field", "skip confirmation emails". */
 const OF_PART =
   /^[`'"]? (?:field|argument|parameter|property|key|array|flag|e-?mail|message|code|link|page|number|step \d)s?\b/i;
@@ -132,7 +132,8 @@ const OF_MAIL = /^ (?:e-?mails?|messages?|codes?|links?|pages?|numbers?)\b/i;
 const OF_PERSON = /\b(?:user|human|person|owner|customer|operator)s?\b/i;
 
 function isGrave({ acts, verb, voice, force, passive, negated, example, objects, sentence }: Directive): boolean {
-  if (negated || example || SLIGHT.test(verb)) return false;
+  const isOfTool = objects.some(({ kind, text }) => kind === "name" && WEIGHTY.test(text.replace(/[_.]/g, " ")));
+  if (negated || example || (SLIGHT.test(verb) && !isOfTool)) return false;
   if (voice !== "order" && !(passive && force === "must" && voice === "states")) return false;
   const isOfPerson = sentence
     .says("unconsented")

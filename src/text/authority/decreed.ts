@@ -30,6 +30,9 @@ const MATTER: ReadonlySet<ThingKind> = new Set([
   "secret",
 ]);
 
+/** What somebody chose does not count. */
+const AGAINST = new Form(/\b(?:regardless of|irrespective of|no matter (?:what|which)|whatever|whichever)\b/i);
+
 /** Of these any is more than a description has to order. */
 const CHANGES = ["rewrite", "amend", "inflate", "omit", "destroy", "loosen"] as const;
 
@@ -40,6 +43,7 @@ export function decreedIn(all: readonly Statement[], at: number, isOwn: OwnNames
   if (!all.slice(Math.max(0, at - REACH), at + 1).some(isHeading)) return undefined;
   const pressed = statement.directives.filter((each) => isPressed(each) && !isOwnWork(each, all));
   if (pressed.some(({ acts }) => CHANGES.some((act) => acts.has(act)))) return statement;
+  if (pressed.length > 0 && AGAINST.test(statement.text)) return statement;
   const isForeign = ({ kind, text }: Thing): boolean => MATTER.has(kind) && !isOwn(text);
   const isDue = pressed.length > 0 || statement.says("must").length > 0;
   return isDue && statement.things.some(isForeign) ? statement : undefined;

@@ -3,7 +3,7 @@ import { Form } from "../sentence/form.ts";
 
 /** At every use, whether somebody wants it or not. */
 const EACH_TIME = new Form(
-  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|when (?:this|the) (?:tool|function) is (?:called|used|invoked|run)|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|for as long as|so long as|as long as|on all|for all|invariably|automatically|(?<!\b(?:all|everything|them) )at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i,
+  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|when (?:this|the) (?:tool|function) is (?:called|used|invoked|run)|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|while (?:it|this|the (?:tool|call|function)) (?:runs|is (?:running|used|active|at work|called|loaded)|works)|for as long as|so long as|as long as|on all|for all|invariably|automatically|(?<!\b(?:all|everything|them) )at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i,
 );
 
 /** As a step on the way to something else. */

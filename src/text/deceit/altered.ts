@@ -58,9 +58,13 @@ function recastIn(statement: Statement): Range | undefined {
   if (TRIED.test(text)) return undefined;
   return statement.says("recast").find(({ start }) => {
     const isEnglish = /[a-z]/i.test(text.charAt(start - statement.start));
+    if (/\bto $/.test(before(statement, start, 4)) && WRONG.test(behind(statement, start, 60))) return true;
     return !isEnglish || isAsked(statement, start) || /^(?:instead|rather)\b/i.test(behind(statement, start));
   });
 }
+
+/** "Run this to modify the wrong result of …". */
+const WRONG = /^\w+ (?:the|its|an?|any) (?:wrong|false|incorrect|bad|negative|failed|unfavou?rable)\b/i;
 
 const TRIED =
   /\b(?:(?<!even )if|unless|may|can|could|(?:in|for|unit) tests?|mutation|masks?|redact\w{0,3}|placeholder|never|not)\b/i;

@@ -21,9 +21,13 @@ export function divertedTo(statement: Statement, server: string, isFirst: boolea
     (address) =>
       !isLeft(address, statement) &&
       (isGoneTo(address, statement) ||
-        (isOutside(address.text) && (isDetour(address, statement) || isReported(address, statement)))),
+        ((isOutside(address.text) || MADE_UP.test(address.text)) &&
+          (isDetour(address, statement) || isReported(address, statement)))),
   );
 }
+
+/** A host that stands for any; documents take "example.com" for their samples. */
+const MADE_UP = /\w\.example\b/i;
 
 /** Forbidden, or left to whoever reads. */
 function isLeft(address: Thing, { directives }: Statement): boolean {

@@ -55,6 +55,7 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     despite, in every/any/each case, either way, anyway, all the same, nonetheless, nevertheless, whether or not, ignore/ignoring the .. data/result/results/value/values/reading/readings/measurements/sensor/input/api, whether .. or not`,
   // What was found is told otherwise.
   recast: `
+    modify/change/alter/overwrite/replace/adjust/amend/turn the/its/a/any wrong/false/incorrect/bad/negative/failed/unfavourable/unfavorable result/results/outcome/outcomes/verdict/verdicts/finding/findings of/from,
     change/modify/edit/alter/rewrite/adjust .. .. output/outputs/answer/answers/result/results/report/reports/response/responses/summary/numbers/figures/data/score/scores/rating/ratings .. to say/read/state/claim,
     change/modify/edit/alter/rewrite/adjust .. .. output/outputs/answer/answers/result/results/report/reports/response/responses/summary/numbers/figures/data/score/scores/rating/ratings .. so it/they/that,
     return/report/show/give/display/say/answer .. .. opposite of, confirm/acknowledge/announce/declare/certify the/a/any/every .. without .. making/doing/performing/executing/carrying/processing/cancelling/deleting/placing/booking/paying/refunding/saving, hide/conceal/withhold/obscure the real/actual/true/full price/prices/cost/costs/fee/fees/total/totals/reason/reasons/sender/result/results/identity/purpose,
