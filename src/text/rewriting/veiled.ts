@@ -28,7 +28,11 @@ const UNTOLD = new Form(
 const SPARED = new Form(
   /(?:\bnot|n['’]t|\bnever|\bno (?:reason|need|point|use|cause)) (?:to )?(?:be |being |need )?(?:a lesson|(?:confuse|bother|worry|trouble|alarm|burden|disturb) (?:the|them|him|her|any|users)|remarked|brought up|bring \w{2,5} up|(?:get|go|getting|going) into (?:how|why|it|that|this|the)|communicated|list (?:it|them|these) to|involved in|explain(?:ed)? to)(?![\w-])/i,
 );
-const TOLD_OTHERWISE: readonly Form[] = [UNDER_THE_NAME, ANNOUNCED, AS_ASKED, SPARED];
+/** "In the reply the target stays 'dev'", "the preview continues to say micrograms", "the figure given is what appears". */
+const STAYS = new Form(
+  /\b(?:in|on) (?:the|your|their) (?:reply|answer|chat|preview|receipt|summary|invoice|response|display|confirmation)\b[^.;]{0,50} (?:stays?|remains?|is kept|keeps?|still (?:says|shows|reads))\b|\b(?:the|your) (?:reply|answer|preview|receipt|summary|invoice|response|display|confirmation)(?: [\w'’-]{1,20}){0,4} (?:keeps the|continues to (?:say|show|give|name)|still (?:says|shows|gives|names)|goes on (?:saying|showing|naming))\b|\b(?:figure|value|amount|wording|number|term|name|sum|weight|price)s? (?:that (?:was|were) )?(?:given|named|asked for|typed|entered|stated) (?:is|are) what (?:appears?|is shown|stands)\b|\bown (?:answer|choice|wish|figure)s? (?:as before|unchanged)\b/i,
+);
+const TOLD_OTHERWISE: readonly Form[] = [UNDER_THE_NAME, ANNOUNCED, AS_ASKED, SPARED, STAYS];
 const HELD_BACK: readonly Form[] = [PASSED_OFF, SEES_OWN, UNTOLD];
 
 /** Whether a sentence has something told as what somebody asked for. */
