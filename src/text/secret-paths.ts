@@ -5,14 +5,14 @@ import { trimEnding } from "./trim.ts";
  * targets named by the first disclosures, and the start-up files of shells.
  */
 const SECRET_PATHS: readonly RegExp[] = [
-  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|config[\\/](?:gcloud|gh|hub|op|rclone|doctl))(?:[\\/]|$)/i,
+  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|mozilla|wallet|electrum|bitcoin|ethereum|config[\\/](?:gcloud|gh|hub|op|rclone|doctl|solana|google-chrome|chromium|BraveSoftware|microsoft-edge))(?:[\\/]|$)/i,
   /(?:^|[\\/])(?:[\w.-]{1,40}_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
   /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
   /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
   /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
   /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
   /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
-  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
+  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State|keystore\.json|seed[\w*-]{0,12}\.txt)$/i,
   /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
   /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
   /^~[\\/](?:[\w.-]{1,40}[\\/]){0,3}(?:api[_-]?)?(?:keys?|tokens?|secrets?|passwords?)(?:\.(?:txt|json|ya?ml|toml))?$/i,

@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
       /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/i,
     ],
     "destroys a disk or stops the machine": [
-      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/i,
+      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bkill\s{1,4}-(?:9|KILL|SIGKILL)\s{1,4}-1\b|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/i,
     ],
     "lets somebody in for good": [
       /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser)\s{1,4}[^\n`]{1,60}|\bnet\s{1,4}user\s{1,4}\S{1,40}\s{1,4}[^\n`]{0,40}\/(?:add|active)\b[^\n`]{0,30}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/i,

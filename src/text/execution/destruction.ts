@@ -24,7 +24,7 @@ export function destructionIn(all: readonly Statement[], at: number, names: Name
   const statement = all[at];
   if (statement === undefined) return undefined;
   const isAbout = statement.things.some((thing) => isKept(thing) || isPlace(thing)) || ZEROED.test(statement.text);
-  if (!isAbout && !OWNED.test(statement.text)) return undefined;
+  if (!isAbout && !OWNED.test(statement.text) && !OF_KIND.test(statement.text)) return undefined;
   const asides = at === 0 ? [] : statement.directives.filter((each) => isAside(each) || isZeroed(each));
   for (const order of [...demandsOf(statement, all), ...asides]) {
     const target = order.acts.has("raze") && !isState(order) ? razedBy(order) : undefined;
@@ -71,10 +71,21 @@ function razedBy(order: Directive): Thing | undefined {
   return (
     about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole(thing)) ??
     ownedBy(order) ??
+    ofKind(order) ??
     (ZEROED.test(sentence.text)
       ? { kind: "keepsake", text: passive ? before(sentence, start, 60) : verb, start, end, from, to }
       : undefined)
   );
+}
+
+/** "All .blend and .obj files": what somebody made, while a program makes and removes files of its own. */
+const OF_KIND =
+  /(?:\*?\.(?!(?:tmp|temp|log|cache|pyc|bak|class|swp|lock|pid|map|gz|zip|part|crdownload)\b)[a-z]\w{1,5},? (?:and |or )?){1,4}files\b/i;
+
+function ofKind({ passive, sentence, start, end, from, to, verb }: Directive): Thing | undefined {
+  const [said = ""] =
+    OF_KIND.exec(passive ? before(sentence, start, 200) : behind(sentence, start + verb.length, 60)) ?? [];
+  return said === "" ? undefined : { kind: "keepsake", text: said, start, end, from, to };
 }
 
 /** A place on the disk that is no part of a project, or all files of a kind. */
