@@ -31,6 +31,7 @@ export const UNTOLD: Readonly<Partial<Record<Saying, string>>> = {
     neither .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output nor .. .. history/list/timeline/requests, neither/not/never surface/appear/show/figure in .. answer/reply/response/output nor, {person} does/do not know`,
   // Two of them, or one beside another, are what no honest text says.
   hushed: `
+    unannounced, discreetly, only .. .. reaches .. {user/person}, hidden from the printed/shown/visible list/view/table, dropped from the view,
     no notice/word/alert/note/message/banner/mail/line/announcement/notification/warning/remark .. is/are/gets/goes/be sent/given/made/shown/generated/issued/raised/added/dropped/posted/written/out,
     notice/alert/note/message/banner/mail/announcement/notification/warning/notices .. isn't/aren't/not/never .. sent/given/made/shown/generated/issued/raised/posted/written,
     without .. notice/word/note/message to, stays/remains/left/kept unused, stays/remains/left/kept/is untouched/idle/mute/silent/quiet, no line in the .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account,
