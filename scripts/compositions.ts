@@ -25,6 +25,8 @@ interface Pattern {
 interface ComposedFile {
   readonly tool: { readonly name: string; readonly description: string };
   readonly siblings: readonly string[];
+  /** What its argument is called, `value` where nothing is said. */
+  readonly argument?: string;
   /** Must be reported at high or above. */
   readonly reports: readonly Pattern[];
   /** Nothing may be reported above low. */
@@ -99,11 +101,11 @@ export function riddenPatterns(): readonly ComposedPattern[] {
 }
 
 /** The rank of the worst finding of the tool when its description, or its argument's, goes on with a sentence. */
-function worst({ tool, siblings }: ComposedFile, { text, parts }: Composed): number {
+function worst({ tool, siblings, argument = "value" }: ComposedFile, { text, parts }: Composed): number {
   const isOfTool = parts.get(WHERE.place) === WHERE.parts[0];
   const schema = (description: string): Json => ({
     type: "object",
-    properties: { value: { type: "string", description } },
+    properties: { [argument]: { type: "string", description } },
   });
   const said = {
     description: isOfTool ? `${tool.description} ${text}` : tool.description,

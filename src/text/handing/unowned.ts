@@ -14,6 +14,7 @@ import { ledOut } from "./led-out.ts";
 import { lookedInto } from "./looked-into.ts";
 import { isAboutModels, modelsOwnIn } from "./models-own.ts";
 import { openlyTaken } from "./openly.ts";
+import { plainlyGiven } from "./plainly-given.ts";
 import { personsOwn } from "./persons-own.ts";
 import { isForAnything } from "./spare-names.ts";
 import { withinReach } from "./within-reach.ts";
@@ -68,7 +69,10 @@ function takenIn(statement: Statement, next: Statement | undefined, text: Text, 
     }) ??
     gatheredBy(statement, isOfArgument(text), isTool) ??
     secretPlaceIn(statement, isFirst) ??
-    withinReach(statement, isFirst);
+    withinReach(statement, isFirst) ??
+    (isAboutModels(subject)
+      ? undefined
+      : plainlyGiven(statement, isFirst, (name) => isArgumentName(name, subject, surface)));
   if (source === undefined || source.kind === "talk" || source.kind === "url") return source;
   // "The user's wallet" of a server for wallets.
   const isOwn =
