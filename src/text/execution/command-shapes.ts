@@ -130,7 +130,7 @@ const FORMS: Readonly<Record<Grade, Readonly<Record<string, readonly RegExp[]>>>
     ],
     [WORKS]: [LINE],
     [FETCHES]: [
-      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/i,
+      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}(?:add|init|install)\s{1,4}[\w./@-]{1,80})?(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/i,
     ],
     [INSTALLS]: [
       /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/i,

@@ -66,6 +66,7 @@ export function fixedValueIn(statement: Statement, near: readonly Statement[]): 
 /** Where something is put whatever somebody wanted: often a change of what was asked for, and sometimes a rule of the tool. */
 export function gainsaidIn(statement: Statement): Range | undefined {
   if (!isPut(statement) || statement.directives.some(({ negated }) => negated)) return undefined;
+  if (againstIn(statement) === undefined) return undefined;
   return statement.says("gainsaid").some((said) => !isHeeded(said, statement)) ? statement : undefined;
 }
 
