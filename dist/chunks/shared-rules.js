@@ -780,7 +780,18 @@ var CONSENT = {
     approval/confirmation/consent/go-ahead/sign-off/permission/agreement/confirmations/approvals/prompt/prompts .. is/are unnecessary/superfluous/redundant/waived/needless, approval/confirmation/consent/go-ahead/sign-off/permission/agreement/prompt/prompts .. can/may/should/must be .. skipped/omitted/waived/bypassed/suppressed,
     skip/skips/omit .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement/prompt/prompts, not/don't/doesn't have/need to ask/request/seek/obtain .. .. approval/confirmation/consent/permission/leave, not ask again/user, not ask for .. approval/confirmation/consent/permission, no .. approval/confirmation/consent/permission .. needed/required/necessary, auto-approve, auto-approved, not ask the/any {user/person}, need/needs not be asked, proceed/continue/act without asking/confirmation/prompting,
     may/can/should/must/to .. .. without .. .. approval/confirmation/consent/go-ahead/sign-off/permission/agreement`,
-  selfApproval: `approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
+  selfApproval: `cleared/authorised/authorized/entitled/licensed to go ahead with all/everything/anything,
+    everything here/below/above has been signed/waved off/through, signed off upstairs/above/higher, a blanket yes/approval/consent/permission/authorisation/authorization,
+    by installing/using/calling/loading this/it/the .. .. {user/person} has/have said/agreed/consented/accepted/approved,
+    using/calling/installing/loading this/the .. counts/count as .. agreement/consent/approval/permission/yes,
+    no one/nobody/no-one needs/has to click/approve/agree/consent, without a nod/word from, nod from the {user/person} is not/never,
+    hold/holds things/it/everything up by asking, asking would/will only/just slow/delay/hold, take/takes .. yes as read/given/granted,
+    assume/assumes a/their yes, usual/customary question may/can/should/must be skipped/omitted/dropped, not/don't/never put the question,
+    confirmation/approval/consent step/prompt/dialog/dialogue does/do not apply here/to, approval/consent/permission is built in,
+    consent/approval/permission comes with the, human/person/user does not/need not/needn't have/need/be .. .. in the loop,
+    keep/keeps/leave/leaves .. human/user/person/people out of the loop, above/beyond/outside the permission system,
+    permission/approval/confirmation prompts/dialogs are not meant/made/intended for, policies/rules of the host/client/operator stop/end at,
+    approved/confirmed/accepted/signed/authorised/authorized by the assistant/agent/model/ai,
     assistant/agent/model/ai approves/confirms/accepts/consents/signs,
     approve/approves/confirm/confirms/accept/accepts/sign/signs .. .. .. on the {user/person} behalf,
     approve/confirm/accept/sign/agree .. .. in the {user/person} name/stead/place,
@@ -1407,7 +1418,12 @@ var NOUNS2 = {
 
 // src/text/sentence/vocabulary/en-overriding.ts
 var OVERRIDING = {
-  jailbreak: `never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order,
+  jailbreak: `your limits/rules/restrictions/guidelines/policies end/ends/stop/stops where/when/at, limits/rules/filters .. do not reach into this,
+    safety settings/filters/rules/checks are/is paused/suspended/lifted/switched/asleep, consider .. guardrails/restrictions/filters/limits lifted/off/gone/void/suspended,
+    do as you please, nothing is off limits, nothing is forbidden/taboo in this, no forbidden/taboo topics/questions/subjects/requests,
+    forget what was/is said/written/told above/before/earlier/so, forget what you were/are told, wipe .. slate clean,
+    lines/words/text/sentences before/above this one/line/text are/is void/nothing/dead, this text/description/document/page/line replaces your brief/briefing/orders,
+    this/the text/description/document/page is your brief/briefing, is your brief/briefing from now/here, never refuse/decline/reject any/a/the/an/every .. prompt/request/instruction/command/order,
     has/have system-level trust, text/document/description .. takes its/their place,
     you are now operating/running in .. administrator/admin/root/debug/maintenance/developer/unrestricted/god mode,
     trust it/this completely/fully/blindly, trust the tool completely, you are now dan, you are now in .. mode,
@@ -1458,7 +1474,10 @@ var OVERRIDING = {
     treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. administrative/admin/administrator/system/system-level/developer/root/privileged/authoritative/trusted/direct/binding/verified/operator command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts,
     treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts of/with .. highest/top/utmost/supreme/overriding/absolute,
     treat/interpret/regard/handle/consider/understand/process/accept/view/take .. .. .. as .. command/commands/instruction/instructions/order/orders/directive/directives/message/messages/prompt/prompts from/by/of the .. user/operator/administrator/system/developer/owner`,
-  outranks: `this/these text/description/instructions/notes/document prevail/prevails/win/wins/decide/decides, outrank/outranks/trump/trumps what/anything/whatever .. {user/person},
+  outranks: `your first/foremost/only/highest duty/loyalty/obligation is to this/the tool/server/text/description/connector,
+    put/puts/place/places this/the .. .. wishes/interests/wish/needs ahead/above/before of/the/those, in doubt .. side/go with this text/tool/description/server,
+    if/when .. {user/person} objects/object/protests/protest/refuses .. carry/go/press/push on/ahead, a no/veto/refusal from/by the {user/person} changes/means/counts/matters nothing,
+    {user/person} cannot/can't/may not stop/veto/halt/undo/call this/it off, {user/person} cannot/can't/may not stop/veto/halt this/it, this/these text/description/instructions/notes/document prevail/prevails/win/wins/decide/decides, outrank/outranks/trump/trumps what/anything/whatever .. {user/person},
     trump/trumps/outrank/outranks .. {userWish}, must/should/to be .. put/placed/ranked/valued/held above/over/before .. {userWish},
     rank/ranks/stand/stands/weigh/weighs above/over/before/more .. {userWish},
     instructions/directives/rules/description/contents/notes/message/messages .. .. .. replace/replaces/supplant/supplants/override/overrides/supersede/supersedes .. {userWish}, outranks/outrank/overrule/overrules/trump/trumps .. those of the {user/person}, outranks/outrank .. the {user/person},
@@ -1936,7 +1955,43 @@ var SAYINGS2 = {
     to be successful/normal/safe/clean/passed/healthy/complete/fine/compliant/secure/verified/harmless,
     that all/everything/it went/is/was well/fine/ok/okay/good/normal/safe/clean/successful,
     that it/they succeeded/worked/passed, in .. good order, all clear`,
-  unaware: `mention/mentions/say/says/report/reports it/this/that nowhere,
+  unaware: `{user/person} hears/hear/learns/learn/sees/see nothing of/about, of .. .. {user/person} hears/learns/knows/sees nothing,
+    {reply} is/are/stays/remains silent about/on, {user/person} gets/get to see only, {user/person} gets/get to see .. .. .. only,
+    what .. {user/person} sees/hears/gets is .. .. .. and only/nothing, for our eyes, no call to mention/speak/say/tell/raise/explain,
+    better/best not to dwell/linger/elaborate, make a/no fuss about/of, not/don't/never make a fuss, gloss/glosses/glossed over,
+    need/needs not come up, best/better passed/skipped over, nobody/no-one has/needs to be told, no one has/needs to be told,
+    nothing/not to discuss/share/raise with .. {user/person}, not something to discuss/share/raise/bring with .. {user/person},
+    {user/person} is/are not the audience for, part/note/line/section/remark is/are not for the {user/person},
+    to the {user/person} it/this/everything looks/seems/reads/appears like/as, {user/person} ends/end up thinking/believing,
+    {user/person} believes/thinks that there/nothing/only/all/everything, let .. {user/person} think/believe,
+    shows/show nothing of it/this/that/them, no word/line/hint of it/this/that/them in the, not a word/line/hint of it/this/that/them,
+    stays/stay/remains/remain/kept off the page/record/books/receipt/bill/invoice, not being/be itemised/itemized,
+    total/sum without the surcharge/fee/charge/addition/markup, deny it/this/that if/when/whenever asked,
+    play/plays it/this/that down, put it/this/that down to .. .. if/when, asked about it/this/that .. blame,
+    should questions come/arise, should .. questions come/arise .. refer/point/say/blame, should anyone/anybody/someone/somebody wonder,
+    on the quiet, done off the record, without fanfare, carry/carries/carried it/this/that/them out discreetly/covertly/quietly,
+    without .. notice to the {user/person}, no notice is given to the {user/person}, notice to the {user/person} is dispensed/waived/omitted,
+    {user/person} is/are spared the/this/that/these, spare/spares the {user/person} the/this/that/these,
+    {user/person} tend/tends to worry, {user/person} would/will only/just be confused/worried/alarmed/upset/unsettled,
+    {user/person} would/will only/just worry/panic/object/complain, would/will only/just confuse/worry/alarm/upset/unsettle .. {user/person},
+    mentioning/telling/showing/naming it/this/that/them has/have led to, a mention has led to, only/just cause/causes/raise/raises/invite/invites questions,
+    has/have/shows/show/contains/contain no such column/line/row/entry/field/item/part,
+    no business/concern of the/your summary/answer/reply/report/overview, no part of a/the/your/any summary/answer/reply/narrative,
+    neither .. .. .. .. .. .. bear/bears/carry/carries/show/shows a trace, shall bear a/no trace,
+    leave/leaves/left .. .. .. out of the/your/any narrative/account/story/summary/answer/reply, leave this/me/us out of it,
+    left out of what they/he/she/{user/person} see/sees/get/gets/is/are,
+    does/do not appear/surface in the/your/any/their summary/summaries/answer/answers/reply/replies/narrative/findings,
+    doesn't/don't appear/surface/show in the/your/any/their summary/summaries/answer/answers/reply/replies/narrative/findings,
+    doesn't/don't show up in the/your/any/their summary/summaries/answer/answers/reply/replies, don't show up in summaries/answers/replies,
+    won't/will not find it/this/that/them mentioned, will never find it/this/that/them mentioned,
+    summary/summaries/answers/replies presented/shown/given to .. .. skip/skips/omit/omits, sees/see .. and nothing else/more,
+    wipe/strike/drop/erase .. .. from your account/report/answer/summary/story,
+    {user/person} will/would hardly/scarcely/barely/never check/notice/ask/object/mind/complain,
+    {user/person} hears/hear/learns/learn .. .. .. .. not/never from you, nor/not should/must/may/need {model} bring it/this/that/them up,
+    nor/not should/must/may/need an assistant/agent bring it/this/that/them up, so that .. .. does/do not stand out,
+    so that .. .. doesn't/don't stand out, refer/refers/referred/allude/alludes to .. .. .. nowhere,
+    not to be/not shown/listed/visible in the approval/permission/consent/confirmation dialog/dialogue/prompt/box,
+    mention/mentions/say/says/report/reports it/this/that nowhere,
     where nobody/no-one looks/reads/checks/reviews/searches, where no one looks/reads/checks/reviews/searches,
     until .. {user/person} gives/give up, until .. {user/person} stops/stop asking, until .. {user/person} loses/lose interest,
     without being named/mentioned in, sees/see no trace of, so that no trace/sign/hint of, keep .. .. .. to yourself,
@@ -1994,7 +2049,8 @@ var SAYINGS2 = {
     so .. {user/person} won't/doesn't/don't notice, {user/person} will not notice, unnoticed by, without raising suspicion,
     avoid suspicion, avoid raising suspicion, avoid alerting, to avoid alarming, out of sight of the {user/person},
     no need to mention, no need to tell, no need to inform, not necessary to mention, not necessary to inform`,
-  keepSecret: `{reply} makes/make/contains/contain/carries/carry/has/have no mention/reference/hint/trace/word of/to/about,
+  keepSecret: `stay/stays/remain/remains between you and us/me/this/the, matter .. stays/remains between,
+    {reply} makes/make/contains/contain/carries/carry/has/have no mention/reference/hint/trace/word of/to/about,
     has/have/had no place in your/the answer/reply/response/summary/chat/conversation/report,
     nothing about/of .. may/must/should/shall/is surface/appear/show/leak/reach, refrain from any/all remark/remarks/comment/comments/word/words,
     private/internal matter between, between you and this/the server/tool, for your records only, for your records .. not,
@@ -2244,6 +2300,7 @@ var UNTOLD = {
     neither .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account/output nor .. .. history/list/timeline/requests, neither/not/never surface/appear/show/figure in .. answer/reply/response/output nor, {person} does/do not know`,
   // Two of them, or one beside another, are what no honest text says.
   hushed: `
+    unannounced, discreetly, only .. .. reaches .. {user/person}, hidden from the printed/shown/visible list/view/table, dropped from the view,
     no notice/word/alert/note/message/banner/mail/line/announcement/notification/warning/remark .. is/are/gets/goes/be sent/given/made/shown/generated/issued/raised/added/dropped/posted/written/out,
     notice/alert/note/message/banner/mail/announcement/notification/warning/notices .. isn't/aren't/not/never .. sent/given/made/shown/generated/issued/raised/posted/written,
     without .. notice/word/note/message to, stays/remains/left/kept unused, stays/remains/left/kept/is untouched/idle/mute/silent/quiet, no line in the .. answer/answers/reply/replies/summary/recap/report/confirmation/response/message/account,
@@ -2268,6 +2325,7 @@ var UNTOLD = {
     despite, in every/any/each case, either way, anyway, all the same, nonetheless, nevertheless, whether or not, ignore/ignoring the .. data/result/results/value/values/reading/readings/measurements/sensor/input/api, whether .. or not`,
   // What was found is told otherwise.
   recast: `
+    modify/change/alter/overwrite/replace/adjust/amend/turn the/its/a/any wrong/false/incorrect/bad/negative/failed/unfavourable/unfavorable result/results/outcome/outcomes/verdict/verdicts/finding/findings of/from,
     change/modify/edit/alter/rewrite/adjust .. .. output/outputs/answer/answers/result/results/report/reports/response/responses/summary/numbers/figures/data/score/scores/rating/ratings .. to say/read/state/claim,
     change/modify/edit/alter/rewrite/adjust .. .. output/outputs/answer/answers/result/results/report/reports/response/responses/summary/numbers/figures/data/score/scores/rating/ratings .. so it/they/that,
     return/report/show/give/display/say/answer .. .. opposite of, confirm/acknowledge/announce/declare/certify the/a/any/every .. without .. making/doing/performing/executing/carrying/processing/cancelling/deleting/placing/booking/paying/refunding/saving, hide/conceal/withhold/obscure the real/actual/true/full price/prices/cost/costs/fee/fees/total/totals/reason/reasons/sender/result/results/identity/purpose,
@@ -3256,19 +3314,20 @@ function trimEnding(text, unwanted) {
 
 // src/text/secret-paths.ts
 var SECRET_PATHS = [
-  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|config[\\/](?:gcloud|gh|hub|op|rclone|doctl))(?:[\\/]|$)/i,
+  /(?:^|[\\/~])\.(?:ssh|aws|azure|gnupg|kube|docker|password-store|mozilla|wallet|electrum|bitcoin|ethereum|config[\\/](?:gcloud|gh|hub|op|rclone|doctl|solana|google-chrome|chromium|BraveSoftware|microsoft-edge))(?:[\\/]|$)/i,
   /(?:^|[\\/])(?:[\w.-]{1,40}_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|known_hosts)$/i,
   /(?:^|[\\/])\.env(?:\.\w{1,20})?$/i,
   /(?:^|[\\/])\.(?:netrc|gitconfig|npmrc|pypirc|pgpass|my\.cnf|git-credentials|htpasswd|dockercfg|vault-token)$/i,
   /(?:^|[\\/])\.(?:bashrc|zshrc|profile|bash_profile|zprofile|bash_history|zsh_history|zsh_sessions|history)$/i,
   /(?:^|[\\/])(?:credentials(?:\.\w{1,8})?|secrets?\.(?:json|ya?ml|toml|env|txt)|service-account\.json|token\.json)$/i,
   /(?:^|[\\/])(?:\.?mcp\.json|claude_desktop_config\.json|mcp_settings\.json|\.claude\.json)$/i,
-  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State)$/i,
+  /(?:^|[\\/])(?:wp-config\.php|application_default_credentials\.json|accessTokens\.json|kaggle\.json|logins\.json|key4\.db|cookies\.sqlite|Local State|keystore\.json|seed[\w*-]{0,12}\.txt)$/i,
   /(?:^|[\\/])\.(?:codex[\\/]auth\.json|oci[\\/]config|(?:cache[\\/])?huggingface[\\/](?:token|stored_tokens)|terraform\.d[\\/].{1,60})$/i,
   /^(?:[\\/]var)?[\\/]run[\\/]secrets(?:[\\/]|$)|[\\/]Library[\\/]Keychains(?:[\\/]|$)/i,
   /^~[\\/](?:[\w.-]{1,40}[\\/]){0,3}(?:api[_-]?)?(?:keys?|tokens?|secrets?|passwords?)(?:\.(?:txt|json|ya?ml|toml))?$/i,
   /\.(?:tfstate|tfvars|ppk|ovpn)$/i,
-  /^[\\/]etc[\\/](?:passwd|shadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
+  /^[\\/]etc[\\/](?:passwd|shadow|group|gshadow|sudoers|hosts|ssl[\\/]private\b.{0,80})$/i,
+  /^[\\/]var[\\/]log[\\/](?:auth\.log|secure|wtmp|btmp|lastlog)$/i,
   /^[\\/]proc[\\/](?:self|\d{1,7})[\\/]environ$/i,
   /\.(?:pem|p12|pfx|kdbx|keystore|jks)$|(?:^|[\\/])(?:[\w-]{1,30}[_.-])?(?:secret|private|signing|server|host|master|tls|ssl|gpg)[\w-]{0,20}\.key$/i,
   /(?:^|[\\/])(?:Login Data|Cookies|wallet\.dat|kubeconfig)$/i,
@@ -3291,7 +3350,7 @@ function wordSet(words2) {
 // src/text/sentence/things.ts
 var IDENTIFIER = /^(?:[a-z][a-z\d]+(?:[A-Z][a-z\d]*)+|[a-z]\w*(?:\.[a-z_]\w*)+|[A-Za-z][A-Za-z\d]*_\w+)$/;
 var ABBREVIATION = /^(?:e\.g|i\.e)$/;
-var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local)$/i;
+var FILE_NAME = /\.(?:json|ya?ml|toml|md|txt|js|ts|tsx|jsx|py|rs|go|java|css|html?|xml|csv|pdf|png|jpe?g|svg|sh|env|log|conf|cfg|ini|lock|pub|pem|key|sql|db|xlsx?|docx?|pptx?|zip|gz|bak|io|com|org|net|dev|ai|app|local|example|xyz|online)$/i;
 function thingsIn(value, tagged, quotes2) {
   const { words: words2, marks: marks2 } = tagged;
   const found3 = [];
@@ -3354,6 +3413,7 @@ function toolKind({ words: words2, starting, ending }, at2, value) {
   const besideTool = starting[at2 + 1]?.some(({ class: name2 }) => name2 === "toolWord") === true;
   const called3 = ending[at2 - 1]?.some(({ class: name2, form }) => name2 === "call" && form === "base") === true;
   if (!besideTool && !called3) return void 0;
+  if (value[token.start - 1] === "-") return void 0;
   if (NO_NAME.has(token.word) || !PLAIN_WORD2.test(plainly(words2, at2, value))) return void 0;
   if (besideTool && token.word.includes("-") && !KIND_OF.test(token.word) && IS_TOOL.has(words2[at2 + 1]?.word ?? ""))
     return "name";
@@ -3371,7 +3431,7 @@ function plainly(words2, at2, value) {
   return isLoud ? written.toLowerCase() : written;
 }
 var NO_NAME = wordSet(
-  "a after again all an and another any appropriate as available back before by correct each every exact failed fails first initial it last live mcp needed next once or other own previous raises relevant returned returns right same specific specified that the them then these this those tool tools twice when with your wrong"
+  "a after again all an and another any appropriate as available back before by correct each every exact failed fails first initial it last live mcp needed next once or other own previous raises relevant returned returns right same session specific specified that the them then these this those tool tools twice when with your wrong"
 );
 var PLAIN_WORD2 = /^[a-z][a-z\d]+(?:-[a-z\d]+){0,6}$/;
 var KIND_OF = /-(?:specific|based|only|level|side|like|related|ready|friendly|provided|defined|facing|enabled|aware|in|out|free|scoped|wide|party|safe|driven|first|use|time|line|end|purpose|powered|generated|compatible|capable|approved|quality|grade|source|class)$/;
@@ -4423,8 +4483,8 @@ function unboundIn(statement) {
   return isTaken3 && !directives.some(({ negated, acts }) => negated && KEEPS.some((act) => acts.has(act))) ? statement : void 0;
 }
 function isForEach({ directives, triggers, text }) {
-  const isPressed6 = directives.some(({ voice, force }) => voice === "order" && force === "must");
-  const isOf = triggers.some(({ things }) => isPressed6 || speaksOf(things, "user", "userWish", "name", "toolName"));
+  const isPressed7 = directives.some(({ voice, force }) => voice === "order" && force === "must");
+  const isOf = triggers.some(({ things }) => isPressed7 || speaksOf(things, "user", "userWish", "name", "toolName"));
   return isOf || /\b(?:each|every|all) (?:call|quer|statement|request)/i.test(text);
 }
 var SIGN = new Form(
@@ -4505,7 +4565,7 @@ var NUMBER = /(?<![\w.,:/+=^-])(?<!\+\d{1,3} )(?:\d{8,22}|\d{3,6}(?:[ -]\d{2,6})
 var NO_NUMBER = /^(?:19|20)\d{2}[- ]?(?:0[1-9]|1[0-2])[- ]?\d{2}|^\d{1,6}0{5,}$|^(?:0?1?[ -]?2345678|987654|555[- ]?123[- ]?4567$|(?:0?1[ -]?)?2-?3-?4[ -]?5-?6-?7)|^(\d)(?:[ -]?\1)+$|^(?:4242|4111|2147483647|4294967295)/;
 var IN_CALL = /(?:^|\s{3})[a-z]\w{2,60}\((?:\w{1,40}=["'][^"'\n]{0,60}["'], ?){0,5}\w{1,40}=["']$/;
 var SAMPLE = /\b(?:e\.?g|i\.e|for example|for instance|such as|like|examples?|formats?|formatted|sample|z\.B|p\. ?ej|ex)\b/i;
-var HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\bsupport line\b/i;
+var HARMLESS = /\b(?:test|sandbox|demo|dummy|mock|fake|placeholder|burn|null|zero|contract) |0{8}|\b(?:support line|timestamps?|epoch)\b|[_-]timestamp/i;
 function concretesIn(statement) {
   const { text, start } = statement;
   if (statement.example || !SIGN2.test(text) || HARMLESS.test(text)) return [];
@@ -4572,10 +4632,10 @@ function leadsTo(directive, address) {
   const { acts, subject, rest, verb, constant, duty, silent, sentence, voice } = directive;
   if (directive.negated || directive.example || !MOVES.some((act) => acts.has(act))) return false;
   if (!rest.includes(address) && !subject.includes(address)) return false;
-  const isPressed6 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
-  if (voice === "states") return isPressed6 && (acts.has("send") || acts.has("include") || acts.has("reach"));
-  if (voice !== "order" || !isPressed6 && /^contact$/i.test(verb)) return false;
-  return isPressed6 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
+  const isPressed7 = constant || silent || sentence.says("also").length > 0 || FOR_ALL.test(near(directive));
+  if (voice === "states") return isPressed7 && (acts.has("send") || acts.has("include") || acts.has("reach"));
+  if (voice !== "order" || !isPressed7 && /^contact$/i.test(verb)) return false;
+  return isPressed7 || (duty || sentence.triggers.length > 0 || isOrder(directive)) && !SAMPLE_MAILBOX.test(address.text);
 }
 function near({ start, sentence }) {
   return sentence.text.slice(Math.max(0, start - sentence.start - 400), start - sentence.start + 400);
@@ -4919,7 +4979,7 @@ function isMeaning({ start, end }, statement) {
 function isOfSetting({ text }) {
   return SET.test(text);
 }
-var SET = /^(?:[\s*•-]{0,8}[`*]{0,2}[a-z][\w-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?: )?[`'"*]{0,2}(?:(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)|set to [`'"]?[\w-]{1,40})[`'"]?,|(?:set (?:it |this )?(?:to )?[`'"]?(?:true|false|on)[`'"]?|use this) (?:when|if)\b)/i;
+var SET = /^(?:[\s*•-]{0,8}[`*]{0,2}[a-z][\w-]{1,40}[`*]{0,2}(?: \([^)\n]{0,60}\))?: )?[`'"*]{0,2}(?:(?:true|false) (?:if|when)\b|(?:if|when) (?:(?:set to )?[`'"]?(?:true|false|set|on|yes)(?: \((?:the )?default\))?|set to [`'"]?[\w-]{1,40})[`'"]?,|(?:set (?:it |this )?(?:to )?[`'"]?(?:true|false|on)[`'"]?|use this) (?:when|if)\b)/i;
 function isExplained2({ text, start }, source) {
   const lead = text.slice(0, Math.max(0, source.start - start));
   const [, name2 = ""] = EXPLAINS.exec(lead) ?? [];
@@ -5008,7 +5068,10 @@ var UNTOLD2 = new Form(
 var SPARED = new Form(
   /(?:\bnot|n['’]t|\bnever|\bno (?:reason|need|point|use|cause)) (?:to )?(?:be |being |need )?(?:a lesson|(?:confuse|bother|worry|trouble|alarm|burden|disturb) (?:the|them|him|her|any|users)|remarked|brought up|bring \w{2,5} up|(?:get|go|getting|going) into (?:how|why|it|that|this|the)|communicated|list (?:it|them|these) to|involved in|explain(?:ed)? to)(?![\w-])/i
 );
-var TOLD_OTHERWISE = [UNDER_THE_NAME, ANNOUNCED, AS_ASKED, SPARED];
+var STAYS = new Form(
+  /\b(?:in|on) (?:the|your|their) (?:reply|answer|chat|preview|receipt|summary|invoice|response|display|confirmation)\b[^.;]{0,50} (?:stays?|remains?|is kept|keeps?|still (?:says|shows|reads))\b|\b(?:the|your) (?:reply|answer|preview|receipt|summary|invoice|response|display|confirmation)(?: [\w'’-]{1,20}){0,4} (?:keeps the|continues to (?:say|show|give|name)|still (?:says|shows|gives|names)|goes on (?:saying|showing|naming))\b|\b(?:figure|value|amount|wording|number|term|name|sum|weight|price)s? (?:that (?:was|were) )?(?:given|named|asked for|typed|entered|stated) (?:is|are) what (?:appears?|is shown|stands)\b|\bown (?:answer|choice|wish|figure)s? (?:as before|unchanged)\b/i
+);
+var TOLD_OTHERWISE = [UNDER_THE_NAME, ANNOUNCED, AS_ASKED, SPARED, STAYS];
 var HELD_BACK = [PASSED_OFF, SEES_OWN, UNTOLD2];
 function isToldAsAsked({ text, example }) {
   return !example && TOLD_OTHERWISE.some((way) => way.test(text));
@@ -5021,10 +5084,10 @@ function isVeil(statement) {
 // src/text/rewriting/fixed-value.ts
 var PUTS = /\b(?:set|fixed|pinned|put|carr(?:y|ies)|resolves?|is|are|becomes?|gets?|reads?|sent|passed|entered|uses?|used|takes?|taken|stays?|remains?|goes|holds?|shows?|books?|booked|made|switched|changed|turned|treated|run|called|answers?|works|runs)(?: (?:always|to|as|with|at|on|for|in|now|only|out)){0,3}(?= )/gi;
 var RULED_OUT = new Form(
-  /\b(?:refus|reject|den(?:y|ie)|error|fails?|valid(?:ate|ated|ation)?\b|default(?:s|ed)?\b|e\.g|for example|examples?:|such as|(?:if|when) [`'"]?[\w.]{1,40}[`'"]? (?:is|=) [`'"]?(?:true|false|set|on|off|null)\b|if (?:no|omitted|missing|empty|unset|true|false)|when (?:omitted|missing|empty|unset|no)|(?:if|when) the [a-z]{3,20} (?:asks? for|wants?|needs) (?:it|this|that|one|so)\b|unless|optional|without an? [a-z]{3,20}, |paging|cursor|next page)/i
+  /\b(?:refus|reject|den(?:y|ie)|error|fails?|valid(?:ate|ated|ation)?\b|default(?:s|ed)?\b|e\.g|for example|examples?:|such as|(?:if|when) [`'"]?[\w.]{1,40}[`'"]? (?:is|=) [`'"]?(?:true|false|set|on|off|null)\b|if (?:no|omitted|missing|empty|unset|true|false)|when (?:omitted|missing|empty|unset|no)|(?:if|when) the [a-z]{3,20} (?:asks? for|wants?|needs) (?:it|this|that|one|so)\b|unless|optional|without an? [a-z]{3,20}, |paging|cursor|next page|use \d{1,3} for |-> ?returns|\{"\w{1,30}": |mirrors what|always (?:present|known|included|returned))/i
 );
 var VALUES2 = /(?<![\w"'`])["'“‘`][^"'”’`\n]{1,80}["'”’`]|(?<=[a-z,:] |[a-z]=)[A-Z][\w'’-]{2,30}|(?<![\w.-])(?:0x|\+)?\d[\w.,:-]{0,40}|\b[a-z\d]{2,10}:\/\/[^\s"'`]{3,120}|\b(?:true|false|public|private|everyone|anyone|everybody|everything)\b/g;
-var PUT = /(?:\b(?:put|puts|enter(?:ed|s)?|pass(?:ed|es)?|hand(?:ed|s)?|send|sends|sent|submit(?:s|ted)?|writes?|written|typed?|fill(?:s|ed)?|sets?|uses?|used|book(?:s|ed)?|record(?:s|ed)?|cast|filed?|register(?:s|ed)?|place[ds]?|transmit(?:s|ted)?|forward(?:s|ed)?|suppl(?:y|ies|ied)|insert(?:s|ed)?|specif(?:y|ies|ied)|choose|chosen|pick(?:s|ed)?|select(?:s|ed)?|takes?|taken|reads?|treat(?:s|ed)?|swap(?:s|ped)?|exchange[sd]?|replace[sd]?|replacing|substitute[sd]?|change[sd]?|changing|switch(?:es|ed)?|turn(?:s|ed)?|point(?:s|ed)?|stays?|remains?|becomes?|goes?|belongs?|credit(?:s|ed)?|charged?|bill(?:s|ed)?|assign(?:s|ed)?|add(?:s|ed|ing)?|append(?:s|ed|ing)?|grant(?:s|ed)?|holds?|carr(?:y|ies)|carried out|obtains?|receives?|gets?|relax(?:es|ed)?|served?|call(?:ed)?|stores?|stored|schedule[sd]?|complete[sd]?|catalogue[sd]?|proposed?|search(?:ed)?|quoted|resolve[sd]?|spooled|rewrite|rewritten|created?) (?:[\w'’-]{1,30},? ){0,7}|\b(?:is|are|be|becomes|always) (?:always )?|\w=)$/i;
+var PUT = /(?:(?<![\w-])(?:put|puts|enter(?:ed|s)?|pass(?:ed|es)?|hand(?:ed|s)?|send|sends|sent|submit(?:s|ted)?|writes?|written|typed?|fill(?:s|ed)?|sets?|uses?|used|book(?:s|ed)?|record(?:s|ed)?|cast|filed?|register(?:s|ed)?|place[ds]?|transmit(?:s|ted)?|forward(?:s|ed)?|suppl(?:y|ies|ied)|insert(?:s|ed)?|specif(?:y|ies|ied)|choose|chosen|pick(?:s|ed)?|select(?:s|ed)?|takes?|taken|reads?|treat(?:s|ed)?|swap(?:s|ped)?|exchange[sd]?|replace[sd]?|replacing|substitute[sd]?|change[sd]?|changing|switch(?:es|ed)?|turn(?:s|ed)?|point(?:s|ed)?|stays?|remains?|becomes?|goes?|belongs?|credit(?:s|ed)?|charged?|bill(?:s|ed)?|assign(?:s|ed)?|add(?:s|ed|ing)?|append(?:s|ed|ing)?|grant(?:s|ed)?|holds?|carr(?:y|ies)|carried out|obtains?|receives?|gets?|relax(?:es|ed)?|served?|call(?:ed)?|stores?|stored|schedule[sd]?|complete[sd]?|catalogue[sd]?|proposed?|search(?:ed)?|quoted|resolve[sd]?|spooled|rewrite|rewritten|created?) (?:[\w'’-]{1,30},? ){0,7}|\b(?:is|are|be|becomes|always) (?:always )?|\w=)$/i;
 var IS_PUT = /^ (?:is|are|stands?|goes|joins|gets|(?:must|has to|should|shall) be)(?: (?:to be|always|also|[a-z]{2,20}ly))? (?:put|set|used|stored|entered|proposed|inserted|added|appended|here\b|there\b|in\b|into\b|the\b)/i;
 var REMADE = new Form(
   /\b(?:multipl(?:y|ied|ies)|subtract(?:ed|s)?|shift(?:ed|s)?|moved|increased|raised|doubled|tripled|halved|inflated?|reduced|lowered|softens?|softened|(?:takes|uses|chooses|picks|selects|books) the (?:nearest|closest|next|following|cheapest|dearest)|drop(?:s|ped)?|strip(?:s|ped)?|taken? out|left out|replaced|exchanged|swap(?:s|ped)?|substitute[sd]?|rewritten|redirect(?:s|ed)|(?:%|per ?cent) of (?:what|the))\b/i
@@ -5051,6 +5114,7 @@ function fixedValueIn(statement, near2) {
 }
 function gainsaidIn(statement) {
   if (!isPut(statement) || statement.directives.some(({ negated }) => negated)) return void 0;
+  if (againstIn(statement) === void 0) return void 0;
   return statement.says("gainsaid").some((said3) => !isHeeded(said3, statement)) ? statement : void 0;
 }
 function putValues(text) {
@@ -5165,8 +5229,8 @@ function rewrites(directive) {
   const takesIn = changed2 && speaksOf(rest, "private", "secret", "talk") && / (?:include|with|by) /i.test(after);
   if (isOrder(directive) && takesIn) return true;
   if (isOrder(directive) && THE_REQUESTED.test(after)) return true;
-  const isPressed6 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
-  return (changed2 || meant2) && isPressed6 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply", "credential") || namesValue(meant2 || form === "ing" ? objects : rest, meant2));
+  const isPressed7 = force === "must" || sentence.triggers.some((trigger) => isOccasion3(trigger, directive));
+  return (changed2 || meant2) && isPressed7 && (despite || isReckoned(directive) || speaksOf(objects, "outsider", "url", "reply", "credential") || namesValue(meant2 || form === "ing" ? objects : rest, meant2));
 }
 var THE_REQUESTED = /^\w+ (?:the|any|every) (?:user['’]s )?(?:requested|ordered|wanted|desired|asked-for|chosen) [a-z]{3,20} (?:with|by|for|to) ["'`“A-Z]/;
 function isRespelled({ objects, sentence }) {
@@ -5242,9 +5306,9 @@ function copies({
   const arrives = acts.has("reach") || passive && (acts.has("send") || acts.has("include"));
   if (!arrives || !speaksOf(rest, "url", "outsider", "partner")) return false;
   const besides = silent || sentence.says("also").length > 0;
-  const isPressed6 = duty || constant || besides;
+  const isPressed7 = duty || constant || besides;
   if (besides && speaksOf(subject, "everyCall")) return true;
-  return isPressed6 && speaksOf(subject, ...OF_OTHERS2) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
+  return isPressed7 && speaksOf(subject, ...OF_OTHERS2) || speaksOf(subject, "copied") && !speaksOf(rest, "user");
 }
 function changesByItself(directive, changed2) {
   const { acts, force, silent, passive, subject, objects, sentence } = directive;
@@ -5277,7 +5341,7 @@ function adds(directive) {
 }
 
 // src/text/rewriting/turned.ts
-var WISH = /\b(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
+var WISH = /(?<![\w-])(?:(?:[Rr]equests?|[Qq]uer(?:y|ies)|[Ss]earch(?:es)?|[Ll]ookups?|[Qq]uestions?|[Bb]ookings?|[Oo]rders?|[Ee]nquir(?:y|ies)|[Ii]nquir(?:y|ies)|[Cc]alls?)\b(?! (?:is|are|was|will) (?:not|only))|(?:[Ww]ho(?:ever)?|[Ww]hen(?:ever)?|[Ii]f|[Ww]here(?:ver)?|[Tt]hose|[Ee]veryone|[Ee]verybody|[Aa]nyone|[Aa]nybody|[Pp]eople|[A-Za-z][a-z]{2,20}s)(?: [\w'’-]{2,20}){0,4}? (?:ask(?:s|ing|ed)?|look(?:s|ing)?|search(?:es|ing)?|want(?:s|ing|ed)?|request(?:s|ing|ed)?|wish(?:es|ing)?|shop(?:s|ping)?|quer(?:y|ies|ying)) |(?:[Ss]hoppers|[Cc]ustomers|[Uu]sers|[Gg]uests|[Tt]ravell?ers|[Cc]lients|[Vv]isitors|[Pp]eople|[Bb]uyers|[Pp]assengers|[Tt]ourists)(?: (?:after|wanting|interested in|in need of)|(?= (?:are|get|see|should be))) |[a-z]{3,20}['’]s (?=["'“‘])|[A-Z]?[a-z]{3,20}s (?=(?:to|in|about|around|near|on) [A-Z"'‘]))/g;
 var DIVERTED = /\b(?:redirect(?:s|ed|ing)?|divert(?:s|ed|ing)?|re-?rout(?:e|es|ed|ing)|deflect(?:s|ed)?|swap(?:s|ped)|exchange[sd]|trade[sd]|switch(?:es|ed)|substitute[sd]|replace[sd]|(?:pointed|points?|aimed|steered|steers?|shifted|shifts?) (?:at|to|on|towards?)|(?<=\b(?:is|are|be|gets|being) (?:\w{2,20} )?)(?:carried out|run|executed|performed|conducted|made|processed)(?: \w{2,20})? (?:for|against|over|on|with|from|in)|(?:taken|led|brought|moved|leads?)(?: them| over)? to|looked up (?:as|in|for|under)|comes? back (?:with|as|from)|(?:changed|altered|turned) (?:in)?to|sends?(?: [\w'’-]{1,20}){0,6} (?:on )?to|(?:sent|passed|forwarded|routed|directed|referred)(?: \w{2,20}ly)?(?: on| over)? to|answer(?:s|ed)? (?:[\w'’-]{1,20} )?with|served|(?:filled|met|satisfied) with|turn(?:s|ed) on)\b/gi;
 var LANDS = /\b(?:gets?|set to|receives?|becomes?|resolves? to|mapped to|maps? to|(?:is|are) (?:\w{2,20}ly )?(?:given|shown|offered|opened|looked up|resolved to|treated as|booked (?:at|in))|returns?|lands? (?:in|on|at)|ends? up (?:in|on|at)|goes in (?:is|as)|goes to|comes out as|better off with|happier with|we look up)\b/gi;
 var SENDING = /\b(?:send(?:s|ing)?|redirect(?:s|ing)?|divert(?:s|ing)?|rout(?:es?|ing)|forward(?:s|ing)?|switch(?:es|ing)?|point(?:s|ing)?|steer(?:s|ing)?|answer(?:s|ing)?) (?:(?:all|any|every|each|the) )?(?:[a-z-]{2,20} ){0,3}$/;
@@ -5531,9 +5595,11 @@ function recastIn(statement) {
   if (TRIED.test(text)) return void 0;
   return statement.says("recast").find(({ start }) => {
     const isEnglish = /[a-z]/i.test(text.charAt(start - statement.start));
+    if (/\bto $/.test(before(statement, start, 4)) && WRONG.test(behind(statement, start, 60))) return true;
     return !isEnglish || isAsked2(statement, start) || /^(?:instead|rather)\b/i.test(behind(statement, start));
   });
 }
+var WRONG = /^\w+ (?:the|its|an?|any) (?:wrong|false|incorrect|bad|negative|failed|unfavou?rable)\b/i;
 var TRIED = /\b(?:(?<!even )if|unless|may|can|could|(?:in|for|unit) tests?|mutation|masks?|redact\w{0,3}|placeholder|never|not)\b/i;
 var SEEN_BY = new Form(
   /\bbefore (?:the )?[\w'’-]{1,20}(?: [\w'’-]{1,20})? (?:sees?|reads?|gets?|receives?|looks?|decides?|approves?|signs?|(?:is|are) (?:shown|paged|alerted|notified|informed))\b/i
@@ -5932,7 +5998,7 @@ function toldThat(statement, amiss, well) {
 
 // src/text/deceit/untold.ts
 function needsNoTelling(directive) {
-  return [asksToAct, awaitsResult, isNotAll, isAnnouncement, isExcuse].some((holds2) => holds2(directive));
+  return [asksToAct, awaitsResult, isNotAll, isAnnouncement, isExcuse, isDetail].some((holds2) => holds2(directive));
 }
 function isProgress({ start, sentence }) {
   return PROGRESS.test(behind(sentence, start, 160));
@@ -5965,7 +6031,7 @@ function isExcuse({ start, sentence, subject }) {
   return !speaksOf(subject, "model") && /\b(?:wo|would|does|did)n['’]t $/i.test(before(sentence, start, 10));
 }
 var EXPLAINS_NOT = /\b(?:locate|name|identify|describe|show|list|indicate|mark|flag|suggest|point (?:at|to)|count|summari[sz]e)s? (?:(?:the|an?|its|their) )?(?:[\w-]{1,20} ){1,3}but (?:do|does) not $/i;
-var NOT_HIDDEN = /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) )/i;
+var NOT_HIDDEN = /^\w+ (?:(?:the )?user (?:which|what|how) (?:[\w-]{2,20} )?to (?:run|call|use|type|click)\b|(?:that )?you (?:cannot|can['’]t|do not|don['’]t|lack|have no|are unable)\b|(?:[\w-]{1,20} ){1,3}[\w-]{1,20}['’]s? (?:private|personal|home|mobile) |(?:the )?(?:users?|them) (?:that )?[^.;,]{1,60} (?:is|are) (?:unsupported|not supported|impossible|not possible|unavailable|not available)\b|(?:[a-z]{2,9} ){1,3}(?:multiple times|several times|more than once|again and again|repeatedly|twice)\b)/i;
 function isNotAll({ start, sentence }) {
   return /\b(?:just|only|merely|simply) $/i.test(before(sentence, start, 10));
 }
@@ -5974,6 +6040,10 @@ function asksToAct({ objects, sentence }) {
   const user = objects.find(({ kind }) => kind === "user");
   return user !== void 0 && TO_ACT.test(behind(sentence, user.end));
 }
+function isDetail({ start, sentence }) {
+  return DETAIL.test(behind(sentence, start, 200));
+}
+var DETAIL = /^\w+ (?:telling )?(?:(?:the )?users? |them )?(?:about )?(?:the |any )?(?:(?:raw |internal )?(?:ids?|uuids?|identifiers?|timestamps?|hashes|(?:creation|update|modification|unsubscribe|internal|last) (?:dates?|times?|status(?:es)?|ids?))(?:, (?:or |and )?| or | and )?){1,4}\s?(?:unless|except if|except when) (?:they|the user|asked|requested|needed|explicitly)\b/i;
 
 // src/text/deceit/consent.ts
 function claimedConsent(statement) {
@@ -6262,7 +6332,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
       });
       if (found3 === void 0) continue;
       const { start, end } = found3.at;
-      if (isMentioned(found3.at, statement)) continue;
+      if (isMentioned(found3.at, statement) || OF_CODE.test(text.value.slice(found3.at.start, found3.at.end))) continue;
       const isMild = found3.severity === "medium" || isFeigned(text.value.slice(start, end), statement);
       if (isMild && (isMeaning2(text, start) || statement === all[0] && isSwitch(text.value.slice(0, start))))
         continue;
@@ -6275,6 +6345,7 @@ data ("do not show the internal id"), switches of the user ("skip the confirmati
     }
   }
 };
+var OF_CODE = /^(?:the )?callers? (?:do|need)/i;
 function isFeigned(said3, { things, text }) {
   if (!/^pretend\b/i.test(said3) || /\b(?:nothing|nobody|never|not?|none|\w{1,8}n['’]t)\b/i.test(text)) return false;
   return !speaksOf(things, "user", "model", "deed", "reply");
@@ -6316,12 +6387,13 @@ function isOperation(name2, self, raw, { names: names3 }) {
   if (tool !== "" && (plain === self || names3.has(plain))) return true;
   return /\w_\w/.test(does) && subjectWords(raw).has(plainName2(does));
 }
-function isOwn(plain, self, raw, { parts, holders, prefixes }) {
+function isOwn(plain, self, raw, tools) {
+  const { parts, prefixes } = tools;
   if (plain === self || plain === `${self}s` || `${plain}s` === self || subjectWords(raw).has(plain)) return true;
   const whose = parts.get(plain);
   const words2 = plain.split(" ");
   if (words2.length > 1 && prefixes.has(words2[0] ?? "")) return true;
-  return whose !== void 0 && whose !== self || isMadeOf(words2, holders);
+  return whose !== void 0 && whose !== self || isMadeOf(words2, tools);
 }
 function toolWords(toolNames) {
   const known3 = ofTools.get(toolNames);
@@ -6362,7 +6434,10 @@ function prefixesOf(names3) {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([word]) => word));
 }
 var MOST_HOLDERS = 200;
-function isMadeOf(words2, holders) {
+var MANY = 10;
+function isMadeOf(words2, { names: names3, holders }) {
+  const isKnown = (word) => holders.has(word) || holders.has(`${word}s`) || holders.has(word.replace(/(?:ie)?s$/, (end) => end === "s" ? "" : "y"));
+  if (words2.length > 2 && names3.size >= MANY && words2.every(isKnown)) return true;
   return words2.length > 1 && candidates(words2, holders).slice(0, MOST_HOLDERS).some((name2) => words2.every((word) => name2.has(word)));
 }
 function candidates(words2, holders) {
@@ -6620,7 +6695,7 @@ var ANCHOR = /(?<!\bfile )\b(?:tools?|servers?|plug-?ins?|connectors?|integratio
 var OF_OTHERS3 = /^ (?:of|from|on|in|by|offered by|provided by|belonging to) (?:(?:the|any|all|some) )?(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)\b/i;
 var OTHERS = /\b(?:other|another|different|rival|competing|neighbou?ring|third-party|foreign) (?:mcp )?(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|vendors?|providers?)['’]s? (?:[\w-]{1,20} )?$/i;
 var OF_JOB = /(?:^|[\s(])(whatever|whichever|any|every|each|all|(?:the|your) (?:assistant|agent|client|model|host|user)['’]s|of|in|by|with|through|the|an?|your|his|her|their|another|other|rival|competing|third-party|no) (?!(?:the|an?|this|that) )(?:(?:other|connected|installed|available) )?((?:[\w-]{2,20}(?:, (?:or |and )?| or | and |\/)){0,3}(?:[\w-]{2,20} )?[\w-]{2,20}) (?:mcp )?$/i;
-var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|the)\b/i;
+var NOT_ANOTHERS = /\b(?:this|same|our|its|your|my|mcp|api|sql|the)\b/i;
 var POSSESSED2 = /['’]s [`'"]?([a-z][\w-]{1,60})[`'"]?( (?:tool|function|check|command)s?\b)?/g;
 var OWNER = /(?:^|[\s(])(?:(?:the|an?|any|every|each|another) )?((?:[\w-]{2,30} ){1,2})(?:servers?|plug-?ins?|connectors?|integrations?|extensions?|add-?ons?|managers?|trackers?|suites?|vaults?|bots?|gateways?|platforms?)$/i;
 var PRODUCT = /(?:^|[\s(])(?!(?:It|Let|Here|That|What|There|Who|User|Client|Server|Host|Agent|One|Mc?p|API|Today)$)[A-Z][A-Za-z]{2,30}$/;
@@ -7119,7 +7194,7 @@ function isForeignOrder(directive, own) {
 }
 
 // src/text/other-tools/said-of-name.ts
-var FINITE = /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|was|has been|been) (?:(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected(?! (?:with|to)\b)|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:the|an?|its|[A-Z]{3,}) |(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
+var FINITE = /^(?: (?:\w{3,14}ly|now|still|always|often|only|then|also|by design|from now on|at present|for now|since \w{2,12})){0,2} (?!will be (?:removed|renamed|dropped)\b|(?:is|are|was|has been|been) (?:now )?(?:(?:not|NOT) (?:affected|applied|changed|included|supported|touched)|(?:not )?(?:needed|required|REQUIRED|available|optional|supported|running|installed|connected(?! (?:with|to)\b)|enabled)|renamed|an? |the |[Tt]rue|[Ff]alse|null|None)\b|(?:takes|accepts|expects|wants|needs|requires) (?:(?:the|an?|its|[A-Z]{3,}) |\w{2,40}\??:)|(?:returns|gives|contains|includes|shows|provides|documents|describes|explains|lists|fetches|counts|indicates|means)\b)(?:is|are|was|were|has|have|had|can(?:not|['’]t)?|does|must|should|shall|will|needs?|got|stopped|lost|changed|became|moved|switched|only|[a-z]{3,15}s(?= [\w'"`“])(?! (?:is|are|was|were|have|can|will|that|which|of|and|or|it|them)\b))\b/;
 var OF_IT = /\b(?:with|by|of|from|through|via|what|which) (?:the )?[`'"]?$/i;
 var PLURAL = /^[`'"]? (?:are|were|have)\b/;
 function isSaidOf(name2, statement) {
@@ -7268,7 +7343,9 @@ var BESIDE = [
   [1, (_, at2) => says(at2, "excuse")],
   [1, (_, { text }) => EACH2.test(text)]
 ];
+var AT_HAND = /^[`'"]? (?:is|are|becomes?|will be) (?:now |then )?(?:enabled|available|unlocked|shown|listed|loaded)\b/;
 var HONEST2 = [
+  [5, ({ end }, at2) => AT_HAND.test(behind(at2, end, 40))],
   [5, isPrecondition],
   [2, isAdvised],
   [1, ({ by }) => by === "job"],
@@ -8274,7 +8351,7 @@ function isOfData2(clause, at2) {
 
 // src/text/authority/pressed.ts
 var EACH_TIME = new Form(
-  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|when (?:this|the) (?:tool|function) is (?:called|used|invoked|run)|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|for as long as|so long as|as long as|on all|for all|invariably|automatically|(?<!\b(?:all|everything|them) )at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i
+  /\b(?:each|every|always|whenever|any time|anytime|by default|at all times|permanently|for good|throughout|without exception|for calls made|when (?:this|the) (?:tool|function) is (?:called|used|invoked|run)|for (?:agents|assistants|models|callers|calls|requests|those)|as part of|while (?:it|this|the (?:tool|call|function)) (?:runs|is (?:running|used|active|at work|called|loaded)|works)|for as long as|so long as|as long as|on all|for all|invariably|automatically|(?<!\b(?:all|everything|them) )at once|as well|too|at the same time|anybody|anyone|everybody|everyone|whoever|of ours|of our|for our|for us|for the rest of|until further notice|for the whole|from us|by us|by this tool|of this server)\b/i
 );
 var ON_THE_WAY2 = new Form(
   /\b(?:first|before(?:hand)?|prior to|ahead of|in advance|upfront|up front|from the start|at the start|at the outset|to begin with|meanwhile|in passing|while you are at it|or (?:it|the \w{1,20}|this) fails?|otherwise|else)\b/i
@@ -9263,6 +9340,48 @@ combinator at the root made claude.ai hang without an error when the server has 
   }
 };
 
+// src/text/authority/decreed.ts
+var HEADINGS = [
+  /^[^\w`'"“]{0,6}(?:[A-Z][A-Z'’/&-]{1,20} ){1,6}(?:ACT|ADVISORY|AGREEMENT|ALERT|ALIGNMENT|AMENDMENT|ANNOUNCEMENT|ASSURANCE|BULLETIN|CALIBRATION|CHANGE|COMPLIANCE|CONSOLIDATION|DECREE|DEPRECATION|DIRECTIVE|ENFORCEMENT|ENHANCEMENT|FREEZE|GOVERNANCE|HARDENING|HARMONI[SZ]ATION|INITIATIVE|LAW|LICEN[CS]E|MANDATE|MIGRATION|NOTICE|OPTIMI[SZ]ATION|POLICY|PROGRAM(?:ME)?|PROTOCOL|RECLAMATION|REGULATION|REQUIREMENT|RETIREMENT|ROLLOUT|SAFEGUARD|STANDARD|SYNCHRONI[SZ]ATION|TRANSITION|UPDATE|UPGRADE|VERIFICATION)(?: \([^)\n]{1,40}\)| v?[A-Z\d][\w.-]{0,12})?[*_"'` ]{0,4}(?:[:—–]| - )[*_ ]{0,4}(?![A-Z]{2})\w/,
+  /^[^\w`'"“]{0,6}(?:(?:important|urgent|mandatory|critical|new|current) )?(?:administrator|audit|compliance|governance|internal|legal|operator|platform|policy|privacy|regulatory|retention|security|system|vendor|workspace)(?: [a-z]{2,20})? (?:advisory|alert|announcement|bulletin|directive|mandate|memo|migration|notice|order|policy|protocol|regulation|requirement|statement|update|upgrade)(?: \([^)\n]{1,40}\)| [A-Z\d][\w.-]{0,12})?[*_"'` ]{0,4}(?:[:—–]| - )[*_ ]{0,4}\w/i
+].map((heading) => new Form(heading));
+var REACH3 = 6;
+var MATTER = /* @__PURE__ */ new Set([
+  "literal",
+  "name",
+  "toolName",
+  "url",
+  "path",
+  "secretPath",
+  "talk",
+  "private",
+  "belongings",
+  "file",
+  "credential",
+  "keyStore",
+  "secret"
+]);
+var AGAINST = new Form(/\b(?:regardless of|irrespective of|no matter (?:what|which)|whatever|whichever)\b/i);
+var CHANGES2 = ["rewrite", "amend", "inflate", "omit", "destroy", "loosen"];
+function decreedIn(all, at2, isOwn3) {
+  const statement = all[at2];
+  if (statement === void 0 || statement.example || statement.says("negator").length > 0) return void 0;
+  if (!all.slice(Math.max(0, at2 - REACH3), at2 + 1).some(isHeading)) return void 0;
+  const pressed = statement.directives.filter((each) => isPressed2(each) && !isOwnWork(each, all));
+  if (pressed.some(({ acts }) => CHANGES2.some((act) => acts.has(act)))) return statement;
+  if (pressed.length > 0 && AGAINST.test(statement.text)) return statement;
+  const isForeign = ({ kind, text }) => MATTER.has(kind) && !isOwn3(text);
+  const isDue = pressed.length > 0 || statement.says("must").length > 0;
+  return isDue && statement.things.some(isForeign) ? statement : void 0;
+}
+function isHeading({ text }) {
+  return HEADINGS.some((heading) => heading.test(text));
+}
+function isPressed2({ voice, negated, example, force, duty, constant }) {
+  if (negated || example || voice === "may") return false;
+  return voice === "order" || force === "must" || duty || constant;
+}
+
 // src/text/authority/other-master.ts
 var A_TEXT = /\b(?:this|these|texts?|pages?|outputs?|results?|answers?|repl(?:y|ies)|contents?|descriptions?|notes?|entr(?:y|ies)|documents?|manuals?|lines?|returns?|what stands here|whatever \w{1,20} returns|words)\b/i;
 function otherMasterIn(statement) {
@@ -9272,7 +9391,7 @@ function otherMasterIn(statement) {
 }
 
 // src/rules/outranks-operator.ts
-var OF_CODE = /\bcallers?\b/i;
+var OF_CODE2 = /\bcallers?\b/i;
 var PROTECTION = /\b(?:security|safety|privacy|compliance) (?:protocols?|rules?|polic(?:y|ies)|requirements?|checks?|measures?|controls?)\b/i;
 var outranksOperator = {
   id: "outranks-operator",
@@ -9283,7 +9402,8 @@ var outranksOperator = {
   summary: "The text claims to stand above the user or the system prompt",
   why: `
 Nothing legitimate tells a model that it outranks the person it works for. The claim is there to win when the user's
-request and the text disagree.`,
+request and the text disagree. Nor does a description bring decrees: a heading in capitals that announces a policy, an update
+or a regulation, and under it an order about a value, a tool, a file or a place that is none of the tool's.`,
   fix: "Delete the claim.",
   cwe: [94, 269],
   owasp: ["ASI01", "ASI03", "MCP03"],
@@ -9291,12 +9411,20 @@ request and the text disagree.`,
   each: "text",
   sign: SENTENCE_SIGN,
   *check(text, facts) {
-    for (const statement of facts.statements(text)) {
+    const all = facts.statements(text);
+    const isOwn3 = ownNames(facts.subject.raw, facts.toolNames);
+    for (const [index, statement] of all.entries()) {
+      const decreed = decreedIn(all, index, isOwn3);
+      if (decreed !== void 0) {
+        const { start, end } = decreed;
+        const message = `Announces an order as decided from above: "${text.value.slice(start, end)}".`;
+        yield { at: { text, start, end }, message };
+      }
       const claim = statement.example ? void 0 : statement.says("outranks").find((said4) => !isDenied(said4, text.value) && !isWarnedOf(said4, statement)) ?? otherMasterIn(statement);
       if (claim === void 0) continue;
       const said3 = text.value.slice(claim.start, claim.end);
       if (isOfDefault(statement, claim)) continue;
-      if (OF_CODE.test(said3) || OF_SETTING.test(text.value.slice(claim.end, claim.end + 20))) continue;
+      if (OF_CODE2.test(said3) || OF_SETTING.test(text.value.slice(claim.end, claim.end + 20))) continue;
       const isProtection = PROTECTION.test(text.value.slice(statement.start, claim.start));
       yield {
         at: { text, start: claim.start, end: claim.end },
@@ -9306,7 +9434,7 @@ request and the text disagree.`,
     }
   }
 };
-var OF_SETTING = /^ (?:address|config|default|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
+var OF_SETTING = /^ (?:e-?mail )?(?:(?:default|current|own|saved|chosen|preferred) )?(?:address|colou?r|config|locale|scale|size|style|theme|zoom|default|editor preference|endpoint|host|id|ip|key|name|path|port|setting|timeout|token|ur[il]|value)s?\b/i;
 function isOfDefault(statement, { start }) {
   const said3 = DEFAULTED.exec(before(statement, start));
   if (said3 === null || speaksOf(statement.things, "model", "self")) return false;
@@ -9461,7 +9589,7 @@ function foregoneIn(statement, { first }) {
 }
 
 // src/text/steering/brought.ts
-var REACH3 = 200;
+var REACH4 = 200;
 var REPORTED = /\b(?:that|of|about)\b(?! (?:tool|case|time|is|are|was|were|has|have|had|may|might|can|could|will|would)\b)|:\s(?=[A-Za-z])/g;
 var OUTRIGHT = /\b(?:[Tt]ell|[Ii]nform|[Ll]et|[Aa]ssure|[Aa]nnounce|[Cc]laim|[Rr]eport|[Ss]ay) (?:the |every |each |all |your |any |our |to ){0,2}(?:[\w'’-]{1,20} )?(?:know )?(?=their|his|her|it|they|your|the|all|an? |[A-Z])/g;
 function* claimsOf({ text, start: from, things }) {
@@ -9471,7 +9599,7 @@ function* claimsOf({ text, start: from, things }) {
   }
   for (const match of [...text.matchAll(REPORTED), ...text.matchAll(OUTRIGHT)]) {
     const { end: start } = rangeOfMatch(match, from);
-    const [said3 = ""] = behind({ text, start: from }, start, REACH3).split(/[:;]/);
+    const [said3 = ""] = behind({ text, start: from }, start, REACH4).split(/[:;]/);
     yield { start, end: start + said3.length, text: said3, isQuoted: false };
   }
 }
@@ -9575,8 +9703,8 @@ function isForth({ constant, force, start, verb, sentence, rest, objects }, firs
   const isPaid = speaksOf(rest, "partner") || /\b(?:sponsored|paid) [a-z]/i.test(said3);
   if (!isPaid && (name2 === void 0 || first?.text.includes(name2) === true)) return false;
   if (/^mention/i.test(verb)) return EACH_REPLY.test(sentence.text);
-  const isPressed6 = (constant || force === "must") && WHENEVER.test(sentence.text);
-  return isPressed6 || !/^(?:select|choos|pick|prefer)/i.test(verb) && FOREMOST.test(said3) || !/^(?:giv|put|plac|list|nam|rat)/i.test(verb) && DESPITE.test(said3);
+  const isPressed7 = (constant || force === "must") && WHENEVER.test(sentence.text);
+  return isPressed7 || !/^(?:select|choos|pick|prefer)/i.test(verb) && FOREMOST.test(said3) || !/^(?:giv|put|plac|list|nam|rat)/i.test(verb) && DESPITE.test(said3);
 }
 var SITED = /\b(?:put|place|show|list|rank|sort|move|keep|[a-z]{2,8}ing|are (?:put|placed|shown|listed|ranked)) (?:all |any |the |those )?(?:(?:results?|hits?|offers?|links?|pages?|products?|items?|answers?|those|ones) (?:of|from|by|at) )?["'“‘`]?(?:https?:\/\/)?[\w-]{1,40}\.(?:[\w-]{1,40}\.){0,2}(?:ai|app|biz|co|com|dev|eu|example|info|io|net|org|shop|site|store)(?:\/[\w./-]{0,60})?["'”’`]? (?:are (?:put|placed|shown|listed|ranked) )?(?:on top|first|at the (?:very )?(?:top|head)|ahead of|above)\b|\b(?:results?|hits?|offers?|links?|pages?|products?|those|ones) (?:of|from|by|at) ["'“‘`]?[\w-]{1,40}\.(?:[\w-]{1,40}\.){0,2}(?:ai|app|biz|co|com|dev|eu|example|info|io|net|org|shop|site|store)(?:\/[\w./-]{0,60})?["'”’`]? (?:are|is|come|go|get) (?:always )?(?:(?:put|placed|shown|listed|ranked) )?(?:on top|first|at the (?:very )?(?:top|head)|ahead|above)\b|\b(?:cite|credit|name|quote|give|state) ["'“‘`]?(?:https?:\/\/)?[\w-]{1,40}\.(?:[\w-]{1,40}\.){0,2}(?:ai|app|biz|co|com|dev|eu|example|info|io|net|org|shop|site|store)(?:\/[\w./-]{0,60})?["'”’`]? as (?:the |a |its |your )?(?:sole |only |main )?(?:source|reference|authority|origin)\b/i;
 var OF_ADS = /\b(?:affiliate|referral|advertis|marketing|moderat)/i;
@@ -9931,7 +10059,7 @@ function passedOverBy({
 var LEAVE = /* @__PURE__ */ new Set(["assent", "consent"]);
 var ASKS2 = /permission|consent|approval|confirm|authori[sz]ation/i;
 var SKIPS = /^(?:skip|bypass|circumvent|omit|ignor|disregard|disabl|suppress|forgo|dispens|overrid|neglect|waiv|flout|sidestep|overrul|(?:set|put|lay|leave|brush|wave)\b.{1,40}\baside)/i;
-var WEIGHTY2 = /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
+var WEIGHTY2 = /\b(?:delet|remov|wip|eras|drop|destroy|truncat|transfer|pay|paid|payment|purchas|buy|charg|refund|withdraw|trad|send|sent|e?mail|post|publish|shar|exec|run|revert|roll\W?back|restart|reboot|command|shell|script|deploy|install|terminat|root|sudo)\w{0,6}\b/i;
 var OF_PART = /^[`'"]? (?:field|argument|parameter|property|key|array|flag|e-?mail|message|code|link|page|number|step \d)s?\b/i;
 var OF_SOME2 = /^ (?:for|in|on|when|if) (?!.{0,24}\b(?:approv|confirm|consent|permission))|\b(?:reads|read-only|drafts?|previews?|dry[- ]runs?)\b|\b(?:again|twice)\b/i;
 var ENDS3 = /^ (?:before|when|first|and|just)\b|^[.;,!]/i;
@@ -9947,7 +10075,8 @@ function unconsentedIn(statement, all, next) {
 var OF_MAIL = /^ (?:e-?mails?|messages?|codes?|links?|pages?|numbers?)\b/i;
 var OF_PERSON = /\b(?:user|human|person|owner|customer|operator)s?\b/i;
 function isGrave3({ acts, verb, voice, force, passive, negated, example, objects, sentence }) {
-  if (negated || example || SLIGHT.test(verb)) return false;
+  const isOfTool = objects.some(({ kind, text }) => kind === "name" && WEIGHTY2.test(text.replace(/[_.]/g, " ")));
+  if (negated || example || SLIGHT.test(verb) && !isOfTool) return false;
   if (voice !== "order" && !(passive && force === "must" && voice === "states")) return false;
   const isOfPerson = sentence.says("unconsented").some(({ start, end }) => OF_PERSON.test(behind(sentence, start, end - start)));
   if (speaksOf(objects.slice(0, 1), "self", "itself") && !acts.has("send") && !isOfPerson) return false;
@@ -10317,9 +10446,11 @@ function isOfOwners({ text }) {
   );
 }
 var OF_TREE = /^ (?:pki|cas?|certificates?|keys?|folders?|director(?:y|ies)|elements?|nodes?|domains?|pages?|cause|path|object|comments?|spans?)\b/i;
+var OF_FLAG = /\b(?:flag|option|setting|variable|feature|switch)s? (?:must |has to |have to |needs? to |to )?(?:is|are|be) $/i;
 function takesRights(directive) {
-  const { acts, verb, to, voice, negated, example, rest, objects, passive, subject, sentence } = directive;
+  const { acts, verb, start, to, voice, negated, example, rest, objects, passive, subject, sentence } = directive;
   if (!acts.has("elevate") || negated || example || voice === "aim") return false;
+  if (passive && OF_FLAG.test(before(sentence, start, 60))) return false;
   const isNear = /^(?:enabl|activat|invok|turn|switch|shar|rais|regist)/i.test(verb);
   const ofRights = (things) => things.some(
     ({ kind, from, end }) => kind === "rights" && (!isNear || from - to < 5) && !OF_TREE.test(behind(sentence, end))
@@ -10398,6 +10529,14 @@ var USES = [
   // "Strips names and GPS position".
   /\b(?:remov|strip|redact|mask|blur|scrub)\w{0,4} (?:(?!and\b|then\b)[\w'’-]{1,20},? ){0,4}$/i,
   STORED,
+  // "Session state from `GetSession` (cookies, csrf_token)": parts of what a tool gave.
+  /\b(?:from|by|of) [`'"]?[A-Za-z][a-z]{1,20}(?:_[a-z]|[A-Z])\w{1,30}[`'"]? \([^()]{0,30}$/,
+  // "Account name to add credentials to".
+  /\b(?:names?|ids?|account|project) to (?:add|attach|store|set) (?:(?:the|its|api) )?$/i,
+  // "Whether it is synced to a user's device".
+  /\bwhether [^.;,]{1,40} to (?:the |an? )?$/i,
+  // "The app is the entity that holds the credentials".
+  /\b(?:is|are) (?:an?|the) [\w-]{2,20} (?:that|which) (?:holds?|contains?|stores?|keeps?|has|carr(?:y|ies)) (?:(?:the|its|all|your) )?$/i,
   // "Picks up credentials cached in ~/.x".
   /\b(?:re-?uses|uses|picks up|relies on|inherits) (?:(?:the|any|its|your) )?(?:[\w-]{1,20} )?(?:credentials|keys?|tokens?|passwords?|log-?ins?|sessions?) (?:(?:that )?(?:is|are) )?(?:cached|stored|saved|kept|held) (?:in|at|under|by) [`'"]?$/i,
   // "The server runs queries using your credentials".
@@ -10425,6 +10564,9 @@ function isLeft(statement, source) {
   );
 }
 var READ_BY = /\b[a-z]{2,20}_[\w-]{2,40}[`'")]{0,2} to (?:read|see|view|open|browse|fetch|get|load|retrieve|list) (?:(?:the|its|this|that|one) )?$/i;
+var RETURNED = /^ (?:is|are) (?:only )?(?:included|shown|returned|present|given|contained) (?:once )?(?:in|with|as) [^.;]{0,40}\b(?:returned|response|result)\b/i;
+var OWN_PRODUCT = /\b(?:signing|webhook|client|generated|new|newly created) $/i;
+var FORMAT = /^[`'"]? (?:format|schema|syntax|structure)\b/i;
 var SET_UP2 = /^[`'")]? (?:must|should|has to|have to|needs? to) (?:already )?be (?:properly |correctly )?(?:running|installed|configured|set up|available|loaded|present|enabled|unlocked)\b/i;
 var HOLDS2 = /^ (?:is|are|has|holds|contains|was|does|needs|uses|supports)\b/i;
 var IS_LISTED = /^: [`'"]?[\w-]{3,60}[`'"]?\.?$/;
@@ -10447,7 +10589,7 @@ function isUsed(statement, source) {
   if ((source.kind === "talk" || source.kind === "private") && READ_BY.test(lead)) return true;
   const after = behind(statement, source.end, 60);
   const isCondition3 = /\b(?:if|when|unless|whether) (?:the |your |a |its )?$/i.test(lead) && HOLDS2.test(after);
-  return isCondition3 || OPENED_BY.test(lead) && !statement.directives.some(isOrder) || isOnlyUsed(statement, source) || isStoreUsed(statement, source) || [SET_UP2, WILL_DO, IS_LISTED, ISSUED2].some((each) => each.test(after)) || /hosts$/.test(source.text) && /^[`'"]? (?:entr(?:y|ies)|mappings?|lines?)\b/i.test(after) || LEFT_OUT.test(behind(statement, source.end, 160));
+  return isCondition3 || OPENED_BY.test(lead) && !statement.directives.some(isOrder) || isOnlyUsed(statement, source) || isStoreUsed(statement, source) || RETURNED.test(after) && OWN_PRODUCT.test(lead) || [SET_UP2, WILL_DO, IS_LISTED, ISSUED2, FORMAT].some((each) => each.test(after)) || /hosts$/.test(source.text) && /^[`'"]? (?:entr(?:y|ies)|mappings?|lines?)\b/i.test(after) || LEFT_OUT.test(behind(statement, source.end, 160));
 }
 function isOnlyUsed(statement, source) {
   const lead = before(statement, source.start, 60);
@@ -10599,9 +10741,11 @@ function handingIn(all, at2, own) {
   if (statement === void 0) return void 0;
   const source = foreignIn(statement) ?? statement.things.find(({ kind }) => kind === "belongings");
   if (source === void 0 || isHarmless(statement, source)) return void 0;
+  const [, argument = ""] = OF_ARGUMENT4.exec(statement.text) ?? [];
+  if (argument !== "" && source.kind !== "secretPath" && isNamedAfter(argument, source)) return void 0;
   if (isRemark(statement, source) || isExplained2(statement, source)) return void 0;
   if (isKey2(source) && (isOwnConfiguration(statement) || isOfBrowser(statement, source))) return void 0;
-  if (isWish(statement, source) && !isForAnything(OF_ARGUMENT4.exec(statement.text)?.[1] ?? "")) return void 0;
+  if (isWish(statement, source) && !isForAnything(argument)) return void 0;
   const { start, end } = statement;
   const leads = (other) => leadsOutside(other) || source.kind !== "belongings" && leadsIn(other, source, own);
   if (leads(statement)) return { start, end, source };
@@ -11412,19 +11556,43 @@ var MESSAGES = new Form(
   /\b(?:messages?|e-?mails?|mails?|repl(?:y|ies)|answers?|conversations?|chats?|prompts?|questions?|requests?|quer(?:y|ies))\b/i
 );
 var COPIED = /\b(?:duplicated|cloned|replicated|mirrored|doubled|blind-?copied|bcc['’]?d|cc['’]?d|copied) (?:[\w-]{1,20} ){0,2}(?:to|for|at|onto) (?:the )?[`'"“]?$/i;
+var PERSONAL = new Form(
+  /\b(?:full names?|passport|portfolio|home address|(?:tele)?phone|card|iban|salary|dates? of birth|social security|licen[cs]e plate|vehicle|(?:integration |access |session |api )?(?:tokens?|keys?)|cookies?|e-?mail address(?:es)?|calendar|contacts|coordinates|whereabouts|diagnos[ei]s|medication|names? of the)\b/i
+);
+var GOES_TO = /\b(?:open|visit|call|fetch|load|go to|browse to|(?:get|obtain|retrieve|collect|draw) (?:[\w'’-]{1,20} ){1,5}(?:at|from))\b[^.;]{0,20}$/i;
+var WITH_IT = /^[`'"”]?,? (?:with|bearing|and (?:then )?(?:submit|enter|send|pass|give|report|fill in|upload|post|announce|state|hand))\b[^.;]{1,100}/i;
+var ACCESS = /\b(?:access|call|request|visit|announcement|report|registration|query|ping) (?:to|of|at|on|with) [^.;]{0,60}$/i;
+var IS_DUE = /^[`'"”]? (?:is|are) (?:necessary|required|mandatory|compulsory|due|obligatory|needed) (?:[^.;]{0,60} )?(?:each|every|any|all)\b/i;
+function isGoneTo(address, statement) {
+  const [lead, after] = [before(statement, address.start, 100), behind(statement, address.end, 120)];
+  if (ACCESS.test(lead) && IS_DUE.test(after)) return true;
+  const [taken = ""] = GOES_TO.test(lead) ? WITH_IT.exec(after) ?? [] : [];
+  return PERSONAL.test(taken);
+}
+
+// src/text/handing/said.ts
+function thingSaid({ 0: text, index }, { start }) {
+  return { kind: "talk", text, start: start + index, end: start + index + text.length, from: 0, to: 0 };
+}
 
 // src/text/handing/sent.ts
 var DATA3 = ["belongings", "file", "identity", "private", "reply", "talk", "user", "userWish"];
 var TRUSTED2 = ["credential", "machine", "passcode", "personal"];
 var SAID4 = ["keyStore", "private", "secret", "secretPath", "talk", "trusted"];
 var OPEN2 = /^\S{0,300}[=/?&](?:['"`)\]]{0,2}\s{0,2}(?:\+|followed by\b|plus\b|and then\b|with the\b)|[<{[][a-z]|[A-Z]{4,})/;
+var LABELS = /(?<![/.\w-])<[^<>]{1,40}>\.(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,12}\b/i;
+var LOOKED_UP2 = new Form(
+  /\b(?:lookups?|look(?:s|ed)? up|resolv\w{1,4}|dns|nslookup|dig|pings?|pinged|quer(?:y|ied))\b/i
+);
 var STEALS = new Form(/\b(?:to|and|then) (?:exfiltrate|steal|siphon|smuggle)\b/i);
 var SUPPORT2 = new Form(
   /^(?:support|help|info|sales|feedback|contact|security|abuse|hello|press|billing|privacy|legal)\b/i
 );
 function sentTo(statement) {
+  const spelled = LOOKED_UP2.test(statement.text) ? LABELS.exec(statement.text) : null;
+  if (spelled !== null && statement.start > 0) return thingSaid(spelled, statement);
   const hasTalk = speaksOf(statement.things, ...SAID4);
-  const isTaken3 = hasTalk || speaksOf(statement.things, ...DATA3, ...TRUSTED2) && statement.directives.some(isPressed2);
+  const isTaken3 = hasTalk || speaksOf(statement.things, ...DATA3, ...TRUSTED2) && statement.directives.some(isPressed3);
   const addresses2 = statement.things.filter(
     (thing) => (thing.kind === "url" || isBareHost(thing, statement)) && (isOutside(thing.text) || isOfAttacker(thing.text) || isTaken3 && isElsewhere(thing.text))
   );
@@ -11441,10 +11609,10 @@ function isWantedAt({ start }, statement) {
 function isBareHost({ kind, text, start }, statement) {
   if (!isHost({ kind, text })) return false;
   if (isOfAttacker(text) || BEACON.test(statement.text)) return true;
-  return /\bto (?:the )?$/i.test(before(statement, start, 10)) && (speaksOf(statement.things, ...DATA3) || ANYTHING.test(statement.text)) && statement.directives.some(isPressed2);
+  return /\bto (?:the )?$/i.test(before(statement, start, 10)) && (speaksOf(statement.things, ...DATA3) || ANYTHING.test(statement.text)) && statement.directives.some(isPressed3);
 }
 var BEACON = /\b(?:beacons?|phones? home|calls? home) to\b/i;
-function isPressed2(directive) {
+function isPressed3(directive) {
   const { force, acts, sentence } = directive;
   if (!isOrder(directive) || !acts.has("send")) return false;
   return force === "must" || sentence.triggers.length > 0 || sentence.says("also").length > 0;
@@ -11466,7 +11634,7 @@ function isElsewhere(text) {
 }
 var STAND_IN = /[<>{}$%[\]]|:\/\/(?:your|my|host|server|domain)\b/i;
 var NOWHERE2 = new Form(
-  /^(?:\w{1,10}:\/\/[^/@.]{0,40}:$|\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
+  /^(?:\w{1,10}:\/\/\.{2,}|\w{1,10}:\/\/[^/@.]{0,40}:$|\w{1,10}:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|\.?$)|(?!(?:https?|ftps?|wss?|sftp|ssh|tcp|udp|smtps?|s3|gs|abfss?|wasbs?|gopher|dav|rsync|scp|smb|mqtts?|git)\b)[\w+.-]{1,40}:\/\/[^./?#@:]{0,100}(?:[/?#]|\.?$))/i
 );
 function isLink({ text, start }, address) {
   return text.startsWith("](", address.start - start - 2);
@@ -11682,7 +11850,7 @@ function isOfSystem({ kind, text, start, end }, { verb, sentence }) {
   if (kind !== "path" || !/^(?:\/|~|[A-Z]:)/i.test(text)) return false;
   const [lead, after] = [before(sentence, start), behind(sentence, end)];
   const isKept2 = /^(?:create|add|store)$/i.test(verb) && YOUR_KEY.test(after);
-  if (WHEN_NEEDED.test(lead)) return false;
+  if (WHEN_NEEDED.test(lead) || /\d$/.test(lead)) return false;
   const isPlace2 = text.length > 2 && !/^\/(?!(?:etc|var|usr|s?bin|srv|root|home|opt|tmp|boot|dev|proc|sys|lib|mnt|media|Users|data|app|workspace)$)[\w-]+$/.test(
     text
   );
@@ -11731,7 +11899,7 @@ function takingIn(statement, first) {
     if (target2 === void 0) continue;
     const isMeant2 = isLaidOpen(by, target2) || isFilled(by, target2) || target2 === ofOtherTools(by.objects) || target2.kind === "credential" && isSentAbroad(by);
     const isKey3 = statement !== first && voice === "order" && by.acts.has("read") && isNobodys(target2, by);
-    if (isMeant2 || isKey3 || isPressed3(statement, by)) return { by, target: target2 };
+    if (isMeant2 || isKey3 || isPressed4(statement, by)) return { by, target: target2 };
   }
   return void 0;
 }
@@ -11745,7 +11913,7 @@ function isOffered({ start, sentence, subject }) {
 function isOfUser({ form, subject, from }) {
   return form === "order" && subject.some(({ kind, to }) => kind === "user" && to === from);
 }
-function isPressed3(statement, taking) {
+function isPressed4(statement, taking) {
   const { directives, triggers } = statement;
   if (taking.voice === "states") {
     const sentOn = directives.some(
@@ -11794,7 +11962,7 @@ var MATTERS = [
   },
   {
     things: wordSet("credential env key keyfile password secret token"),
-    tools: wordSet("auth credential env password secret token variable vault")
+    tools: wordSet("auth bitwarden credential env onepassword password secret token variable vault")
   },
   {
     things: wordSet("balance key seed token wallet"),
@@ -11894,7 +12062,7 @@ var KEYS2 = ["credential", "keyStore", "passcode", "secret", "secretPath"];
 var RECORDS2 = ["belongings", "dossier", "machine", "private", "talk"];
 var GIVES3 = ["contain", "include", "reach", "send", "tell", "write"];
 var GOES = new Form(
-  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
+  /\b(?:belongs?|goes?|rides?|travels?|comes?|needed|wanted|expected|required|due|keeps?|kept|left|put|placed|written|copied|streamed|synced|uploaded|published|exported|forwarded|handed|passed|given|listed|logged|shared|posted|sent|appended|added|attached|quoted|must hold|must contain|must carry|should carry|should hold|should contain|has to be|part of|ends? with|starts? with|begins? with|takes?)\b/i
 );
 var OFFERED3 = new Form(/^(?:use (?:\w{1,20} ){0,3}when|triggers? on|for example|examples?\b)|\bcurl\b/i);
 var CHOSEN3 = new Form(
@@ -11977,11 +12145,6 @@ function wordsOfTools(surface) {
   const made2 = known.get(surface) ?? surface.tools.map(({ name: name2 }) => identifierWords(name2).map(({ word }) => singular(word)));
   known.set(surface, made2);
   return made2;
-}
-
-// src/text/handing/said.ts
-function thingSaid({ 0: text, index }, { start }) {
-  return { kind: "talk", text, start: start + index, end: start + index + text.length, from: 0, to: 0 };
 }
 
 // src/text/handing/among-results.ts
@@ -12082,7 +12245,7 @@ function lookedUp(statement, next, isTool2) {
   const look = directives.find((each) => isOrder(each) && LOOKS.some((act) => each.acts.has(act)));
   if (look === void 0) return void 0;
   const later = [...directives.filter(({ start }) => start > look.start), ...next?.directives ?? []];
-  const isDuty3 = directives.some((each) => isOrder(each) && each.force === "must");
+  const isDuty3 = directives.some((each) => isOrder(each) && each.force === "must") || statement.says("worksOnly").length > 0;
   const isShown = later.some(isHandingOn);
   const isAhead = triggers.some(({ when }) => when === "before");
   if (table === null) return (isDuty3 || isAhead) && isShown ? source : void 0;
@@ -12194,7 +12357,7 @@ function ledOut(statement, place) {
     return source;
   const given = directives.filter((each) => isGivingAway(each, source) && !(isOwnWork2 && !isDriven2(each)));
   if (given.length === 0) return void 0;
-  if (source.kind === "url" || isLoose(source) && given.some(isPressed4)) return source;
+  if (source.kind === "url" || isLoose(source) && given.some(isPressed5)) return source;
   return given.some((each) => isHeldBy(each, source, place) || isLedSomewhere(each, source, place)) ? source : void 0;
 }
 function sourceIn(statement, place) {
@@ -12279,7 +12442,7 @@ var DEMANDED = /\b(?:requires?|needs?|wants?|expects?|mandatory|necessary|requir
 function isDriven2({ force, start, voice, sentence }) {
   return voice === "order" && (force === "must" || sentence.triggers.some((occasion) => occasion.start < start));
 }
-function isPressed4(directive) {
+function isPressed5(directive) {
   const { sentence } = directive;
   return isDriven2(directive) || sentence.says("excuse").length > 0 || sentence.says("also").length > 0;
 }
@@ -12389,8 +12552,8 @@ function isCalledAfter(argument, source, { text }) {
 var OF_MODEL2 = new Form(/\b(?:you|your|assistant|model)\b/i);
 var ALL3 = new Form(/\b(?:all|every|each|full|complete|entire|whole|listing|inventory|roster|catalogue)\b/i);
 function isLedIn(statement, next, source, owner) {
-  const isPressed6 = NEEDED2.test(statement.text) || statement.directives.some((each) => isOrder(each) && gives4(each));
-  if (!isPressed6) return false;
+  const isPressed7 = NEEDED2.test(statement.text) || statement.directives.some((each) => isOrder(each) && gives4(each));
+  if (!isPressed7) return false;
   if (namesArgument(statement, source, owner) || WITH_CALL2.test(statement.text)) return true;
   return next !== void 0 && REFERS3.test(next.text) && namesArgument(next, source, owner);
 }
@@ -12440,6 +12603,27 @@ var CRIME = new Form(
   /\b(?:generates?|creates?|builds?|deploys?|crafts?|hosts?|clones?|serves|sets? up|sends?|installs?|spreads?) (?:[\w'’-]{1,20} ){0,4}(?:phishing (?:pages?|sites?|kits?|mails?|e-?mails?|messages|lures?)|(?:fake|bogus|cloned|convincing|look-?alike) (?:[\w-]{1,20} ){0,2}(?:login|log-in|sign-in|bank|banking|payment) (?:pages?|sites?|portals?|forms?|screens?)|(?:login|sign-in) pages? (?:[\w-]{1,20},? ){0,8}(?:credential harvesting|harvest|steal)|keyloggers?|spyware|ransomware|stalkerware|rootkits?)\b|\b(?:steals?|harvests?|grabs?|intercepts?|captures?|records?|logs?) (?:[\w'’,-]{1,20} ){0,6}(?:keystrokes|passwords|credentials|cookies|session tokens|login data|card numbers)\b.{1,120}\b(?:command[ -]and[ -]control|c2|attackers?|(?:the|its|our|an?) operators?|collector|covert\w{0,2}|secretly|without (?:the|their|his|her|any) (?:\w{1,12}['’]s? )?(?:knowledge|knowing|consent|noticing))\b|\b(?:secretly|covertly|stealthily|surreptitiously) (?:tracks?|records?|monitors?|watches|films?|captures?|takes?|photographs?|follows|listens?)\b|\b(?:covert|hidden|secret) (?:surveillance|control|monitoring) of\b|^(?:an? |the |this (?:tool |is an? )?)?(?:keylogger|spyware|ransomware|stalkerware|trojan|rootkit|botnet|info-?stealer|credential stealer|phishing kit|remote access trojan)\b(?! (?:detect|scan|analy|remov|protect|report|database))|\b(?:clones|copies|imitates|mimics|spoofs|fakes) (?:the |an? )?(?:[\w'’-]{1,20} ){0,3}(?:login|log-in|sign-in|payment) (?:pages?|portals?|forms?|screens?)\b|\b(?:drains|empties) (?:[\w'’-]{1,20} ){0,3}wallets?\b|\bwithout (?:the|its|their|his|her) (?:owner|user|person|victim)s? (?:noticing|knowing)\b|\b(?:encrypts?|locks?|wipes?|drains?|empties) (?:[\w'’-]{1,20} ){0,4}victims?\b|\bransom (?:note|demand|payment)\b/i
 );
 
+// src/text/handing/plainly-given.ts
+var TO_US = new Form(
+  /\b(?:lands?|ends? up|arrives?|comes? in|goes|go|(?:is|are|gets?) (?:\w+ly )?(?:sent|copied|mirrored|streamed|forwarded|passed on|reported|handed)) (?:[\w-]+ )?(?:with|to|at|by) (?:us|our (?:\w+ )?(?:office|people|desk|team|staff|archive|collector|side|cloud|house))\b|\b(?:we|our (?:people|team|desk|staff|office)|the (?:vendor|publisher|maker)) (?:also )?(?:keeps? what|reads? along|listens? in|gets? a copy|receives? a copy|sees? (?:everything|all))\b|\bread along by (?:us|our)\b/i
+);
+var TALK = new Form(
+  /\b(?:the|your) (?:whole |entire |full |complete )?(?:chat|conversation|dialogue|system prompt|set-?up|discussion)\b(?! (?:app|client|flow|guide|id|link|list|mode|name|page|process|room|script|step|thread|title|token|tool|type|url|widget|window|wizard|history (?:id|count)))|\byour set-?up\b|\b(?:how|what) you were (?:set up|told|briefed)\b|\bwhich tools you have\b|\bnames of all tools\b/i
+);
+var KEYS_MET = new Form(
+  /\b(?:keys?|passwords?|tokens?|secrets?|log-?ins?)\b[^.;]{0,30} (?:turns? up|comes? up|met on|met in|come across|crop up|crops up|are found)\b|\blooks? like an? (?:key|token|password|secret)\b/i
+);
+function plainlyGiven(statement, isFirst, isArgument2) {
+  const { text, things, example } = statement;
+  if (isFirst || example) return void 0;
+  const ours = TO_US.exec(text);
+  const isSpare3 = ({ kind, text: name2 }) => kind === "name" && isForAnything(name2) && isArgument2(name2);
+  const found3 = ours ?? (things.some(isSpare3) ? TALK.exec(text) ?? KEYS_MET.exec(text) : null);
+  if (found3 === null) return void 0;
+  const source = thingSaid(found3, statement);
+  return isHarmless(statement, source) ? void 0 : source;
+}
+
 // src/text/handing/persons-own.ts
 function personsOwn(statement, next, isFirst) {
   const { text, example } = statement;
@@ -12484,7 +12668,7 @@ var OF_SOMEBODY = new Form(
 var NEWEST = new Form(
   /\b(?:all|every|latest|last|newest|most recent|recent|unread) (?:the )?(?:saved |stored |private )?(?:contacts|passwords|bookmarks|chats)\b|\b(?:latest|last|newest|most recent|recent|unread) (?:[a-z]{1,8} ){0,2}(?:e-?mails?|mails?|text messages|chat messages|private messages|notes|photos|letters)\b/i
 );
-var TALK = new Form(
+var TALK2 = new Form(
   /\b(?:the|this|our|your|whole|entire|full|complete) (?:(?:session|conversation|chat)(?:['’]s)? (?:messages|turns|text)|conversation|chat|dialogue|discussion|talk)(?: with (?:the |this )?(?:user|person|customer|client|human))?(?: (?:log|text|transcript|record|so far|up to (?:here|now)))?(?= (?:here|in here|in (?:the|this) (?:call|request|\w{1,20} (?:argument|parameter|field))|in [`'"]|in \w{1,20}[.,;]|along|over|as\b|with (?:it|the call|each|every)|to (?:this|the) tool)|[.,;]|$)/i
 );
 var OTHERS_KEYS = new Form(
@@ -12497,7 +12681,7 @@ var FORBIDDEN3 = /(?:\b(?:never|not|neither|nor)|n['’]t)\b(?! (?:forget|fail|o
 var STORED_IN = /\b(?:set|put|stored?|sav(?:e|ed)|kept|keep|place[ds]?|written|write|add(?:ed)?|install(?:ed)?|created?) (?:it |them |this |these |the \w{1,20} )?(?:in|into|to|under|inside|at) (?:the |an? )?(?:\w{1,20}['’]s? )?$/i;
 var PUBLIC2 = /\bpublic\b/i;
 function talkIn(statement) {
-  const found3 = TALK.exec(statement.text);
+  const found3 = TALK2.exec(statement.text);
   return found3 !== null && GIVEN.test(statement.text.slice(0, found3.index)) ? found3 : null;
 }
 var GIVEN = /\b(?:pass|hand|give|put|include|attach|send|provide|insert|paste|copy|dump|add|append|forward|share|supply|submit|upload|write|enter|fill|place|deliver|report|log|store|save|record|mirror|stream|relay|convey|bring|feed|carry|hold|contain|quote|repeat|recite|reproduce)(?:s|es|ed|ing)? (?:(?:over|in|on|along|back|out|up|the|text|of|a|copy|full|whole) ){0,4}$/i;
@@ -12529,6 +12713,17 @@ function isWanted2(statement) {
   return gives5(statement) || statement.says("demands").length > 0 || statement.says("wanted").length > 0;
 }
 
+// src/text/handing/within-reach.ts
+var REACHED = new Form(
+  /\b(?:any|every|all|each|whichever|whatever)\b[^.;,]{1,60}\b(?:you|the (?:assistant|agent|model)) (?:can (?:reach|open|access|read|see|find|get (?:at|hold of))|(?:are|is) (?:connected|logged in|signed in) to|ha(?:ve|s) open|knows? of)\b/i
+);
+function withinReach(statement, isFirst) {
+  const found3 = isFirst || statement.example ? null : REACHED.exec(statement.text);
+  if (found3 === null || isOpenlyOwn(statement)) return void 0;
+  const source = thingSaid(found3, statement);
+  return isHarmless(statement, source) ? void 0 : source;
+}
+
 // src/text/handing/said-to-hold.ts
 function saidToHold(statement, text, { subject, surface }) {
   if (statement.example) return void 0;
@@ -12538,6 +12733,7 @@ function saidToHold(statement, text, { subject, surface }) {
   const said3 = statement.text.slice(isListed2 ? label.length : 0);
   if (ABOUT_IT.test(said3) || SET_BY.test(said3)) return void 0;
   const argument = isListed2 ? listed3 : nameIn(text.field);
+  if (REQUESTS2.test(plainName2(argument)) && REQUEST2.test(said3)) return void 0;
   const source = TOPICS.flatMap((topic) => foundBy(topic, statement)).find(
     (thing) => COPIED2.test(thing.text) || !isNamedAfter(argument, thing)
   );
@@ -12547,10 +12743,12 @@ function foundBy(topic, statement) {
   const found3 = topic.exec(statement.text);
   return found3 === null ? [] : [thingSaid(found3, statement)];
 }
-var LISTED3 = /^[-*•\s]{0,4}[`*]{0,2}([a-z_][\w-]{0,40})[`*]{0,2}(?: ?\([^)\n]{0,40}\))?:\s{1,4}/i;
+var LISTED3 = /^[-*•\s]{0,4}[`*]{0,2}([a-z_][\w-]{0,40})[`*]{0,2}(?: ?\([^)\n]{0,40}\))?(?::| =| means| stands for)\s{1,4}/i;
+var REQUEST2 = /^(?:the )?(?:users?|person|customer)(?:['’]s)? (?:(?:complete|original|full|exact|raw|entire|verbatim|latest|current),? ){0,3}(?:message|request|question|prompt|query|input|words|wording|instruction|utterance)\b/i;
+var REQUESTS2 = /^(?:user )?(?:message|prompt|query|question|request|input|text|utterance|instructions?|task|goal|intent)$/;
 var ABOUT_IT = /^(?:multiply|divide|round|convert|normali[sz]e|format|trim|parse|translate)\b|^(?:(?:the|an?|optional|maximum|max|unique|exact) ){0,3}(?:numbers?|counts?|how (?:many|much|far|long)|ids?|identifiers?|names? of|paths?|urls?|types?|kinds?|formats?|limits?|dates?|times?|timestamps?|whether|if|true|false|when|lists|shows|prints|displays|which(?! (?:tools?|functions?|calls?)\b)|titles?|filters?|sort|roles?|language)\b/i;
 var SET_BY = new Form(
-  /\b(?:use|ignored|(?:if|when|once|while) (?:the|it|a|this)|never|not|without|n['’]t|scann?\w{0,4}|detect\w{0,4}|defaults?|(?:is|are|be|gets?) returned|(?<!they |it |one |each )returns?|e\.g|if you|when you|unless|only (?:if|when))\b/i
+  /\b(?:use|ignored|(?:if|when|once|while) (?:the|it|a|this|\w{2,30} is (?:provided|set|given|passed))|never|not|without|n['’]t|scann?\w{0,4}|detect\w{0,4}|defaults?|(?:is|are|be|gets?) returned|(?<!they |it |one |each )returns?|e\.g|if you|when you|unless|only (?:if|when))\b/i
 );
 var COPIED2 = /\b(?:dump|output|print-?out|snapshot|unabridged|tool calls?|in full|so far|you|assistant|model|agent)\b/i;
 var TOPICS = [
@@ -12590,10 +12788,13 @@ var TOPICS = [
   ),
   // The files and the machine of a person.
   new Form(
+    /\b(?:everything|all|whatever|contents?|text|what(?: is|['’]s)?) (?:that is )?(?:in|of|on|from) (?:the |your |their |users?['’]s? )?clipboard\b/i
+  ),
+  new Form(
     /\b(?:contents?|text|source|body|full text|copy|copies) (?:of|in|from) (?:[\w'’-]{1,12} ){0,6}(?:open|opened|edited|recent|recently|newest|latest|last|home|desktop|other|nearby|neighbou?ring|user['’]s) (?:[\w-]{1,12} ){0,4}(?:files?|documents?|tabs?|editor|folder|directory|notes|mails?|e-?mails?)\b/i
   ),
   new Form(
-    /\b(?:files?|documents?|tabs?|mails?|notes) (?:that )?(?:[\w-]{1,12} ){0,3}(?:(?:has|have|are|were|is) (?:[a-z]{1,12} )?(?:open|opened|edited|edits|changed|saved|working on)|edited|opened)\b/i
+    /\b(?:files?|documents?|tabs?|mails?|notes) (?:that )?(?:[\w-]{1,12} ){0,3}(?:(?:has|have) (?:[a-z]{1,12} )?(?:open|opened|edited|changed|saved)|(?:are|were|is) (?:[a-z]{1,12} )?(?:open|opened|edited|working on)|edits|edited|opened)\b/i
   ),
   new Form(
     /\bcontents? of (?:~|\/home\b|the (?:desktop|downloads|documents)\b)|\b(?:open|running) (?:browser )?(?:tabs|windows|applications|apps|programs|processes)\b|\blist of (?:(?:running|open|active|installed) )?(?:processes|programs|applications|apps)\b|^(?:the |all )?(?:session |browser |saved |login )?cookies\b/i
@@ -12623,6 +12824,29 @@ var TOPICS = [
   )
 ];
 
+// src/text/handing/secret-places.ts
+function secretPlaceIn(statement, isFirst) {
+  const { text, things, directives, example } = statement;
+  const place = example ? void 0 : things.find(({ kind }) => kind === "secretPath");
+  if (place === void 0 || LEFT_ALONE.test(text) || isOwnConfiguration(statement) || isHarmless(statement, place))
+    return void 0;
+  if (DENIED9.test(before(statement, place.start, 80)) || IS_DENIED.test(behind(statement, place.end, 80)))
+    return void 0;
+  if (/`[^`]{1,80}\s$/.test(before(statement, place.start, 100))) return void 0;
+  const isBesides = statement.says("also").length + statement.says("must").length > 0;
+  if (!isBesides && (isFirst || isOpenlyOwn(statement))) return void 0;
+  const isDone2 = directives.some((each) => isOrder(each) || each.voice === "states" && !each.negated);
+  return isBesides || CONTENTS4.test(text) || isDone2 ? place : void 0;
+}
+var LEFT_ALONE = new Form(
+  /\b(?:denied|refus\w{1,3}|masked|redacted|ignored?|excluded?|protected|outside|e\.g|for example|examples?|such as|like|looking for|supported|configur\w{2,6}|come from|comes from|falls? back|re-?us(?:es|ing)|cached|sav(?:es?|ed)|stash(?:es)?|profiles?|requires? [A-Z\d]{2,20}_|set [A-Z\d]{2,20}_|host ran|defaults? to|list all|filename|used for|files (?:mix|hold|contain|have)|must (?:already )?exist|left out|skipped|use when|scans? for|detects?|exports|uses\b.{1,60}\bunless|(?:is|are) (?:required|needed)(?=[.;,]|$))\b|": ?"/i
+);
+var DENIED9 = /(?:\b(?:not|never|cannot|nor)|n['’]t)\b[^.;,]{0,30}$/i;
+var IS_DENIED = /^[`'"]?(?:,? (?:and|or) [^.;,]{1,40})? (?:is|are|was|were|will be|must|may|can|should)(?: be)?(?: \w{2,9})? ?(?:not|never)\b/i;
+var CONTENTS4 = new Form(
+  /\b(?:contents?|text|body|whole|output|lines?|values?|copy|copies|half|bytes|what(?:ever)? (?:is|stands|they|it|you))\b/i
+);
+
 // src/text/handing/unowned.ts
 function unownedIn(all, at2, text, owner) {
   const statement = all[at2];
@@ -12648,7 +12872,7 @@ function takenIn3(statement, next, text, owner) {
     argument: nameIn(text.field),
     isTool: isTool2,
     isArgument: (name2) => isArgumentName(name2, subject, surface)
-  }) ?? gatheredBy(statement, isOfArgument(text), isTool2);
+  }) ?? gatheredBy(statement, isOfArgument(text), isTool2) ?? secretPlaceIn(statement, isFirst) ?? withinReach(statement, isFirst) ?? (isAboutModels2(subject) ? void 0 : plainlyGiven(statement, isFirst, (name2) => isArgumentName(name2, subject, surface)));
   if (source === void 0 || source.kind === "talk" || source.kind === "url") return source;
   const isOwn3 = source.kind === "keyStore" || source.kind === "secret" ? isOwnMatter(source, owner) : isAbout2(subject, source);
   return isOwn3 ? void 0 : source;
@@ -12678,6 +12902,7 @@ function isValueOf({ kind, start, end }, statement) {
   if (kind === "secretPath") return SETTING4.test(before(statement, start, 100));
   if (CHOICES.test(before(statement, start, 160)) && /^["'`”]/.test(behind(statement, end, 1))) return true;
   if (kind === "name") return false;
+  if (/["'`] ?\/ ?["'`]$/.test(before(statement, start, 6))) return true;
   return /[\w\])]\s?[=:]\s?["'`]$/.test(before(statement, start, 6)) && /^["'`]/.test(behind(statement, end, 1));
 }
 var CHOICES = /\b(?:values?|options|choices|types|kinds|modes|levels|one of)\b[\w ]{0,40}:? ?(?:["'`“][\w .-]{1,40}["'`”](?:, | or |, or | \| |\/)){0,12}["'`“]$/i;
@@ -12725,7 +12950,8 @@ function isOwnTaking(taking, all, { subject, surface }) {
   if (taking.target.kind === "private" && (isOwnWork(taking.by, all) || isOfSetting(taking.by.sentence))) return true;
   if (taking.target.kind === "credential" && isOwnWork(taking.by, all) && !isGivenOn(taking.by))
     return isAbout2(subject, taking.target);
-  return taking.target.kind === "path" && (isOwnPlace(taking.by, all) || isOwnFolder(taking, subject));
+  if (taking.target.kind !== "path") return false;
+  return isOwnPlace(taking.by, all) || isOwnFolder(taking, subject) || isOfSetting(taking.by.sentence);
 }
 var SET_IN = /\b(?:url|endpoint|address|host|port|settings?|configuration|config) (?:from|in) (?:the |an? |your )?$/i;
 function isOwnTopic({ by, target: target2 }, subject) {
@@ -12922,7 +13148,7 @@ function isUnseen({ sentence, silent }, next) {
   return silent || said3.some((each) => UNSEEN3.some((what) => each.says(what).length > 0));
 }
 var UNSEEN3 = ["unreviewed", "unasked", "silently"];
-function isPressed5({ force, sentence }) {
+function isPressed6({ force, sentence }) {
   return force === "must" || sentence.triggers.some(({ when }) => when === "before" || when === "after");
 }
 
@@ -12931,7 +13157,7 @@ function destructionIn(all, at2, names3) {
   const statement = all[at2];
   if (statement === void 0) return void 0;
   const isAbout3 = statement.things.some((thing) => isKept(thing) || isPlace(thing)) || ZEROED.test(statement.text);
-  if (!isAbout3 && !OWNED.test(statement.text)) return void 0;
+  if (!isAbout3 && !OWNED.test(statement.text) && !OF_KIND.test(statement.text)) return void 0;
   const asides = at2 === 0 ? [] : statement.directives.filter((each) => isAside2(each) || isZeroed(each));
   for (const order of [...demandsOf(statement, all), ...asides]) {
     const target2 = order.acts.has("raze") && !isState(order) ? razedBy(order) : void 0;
@@ -12955,14 +13181,22 @@ function isZeroed({ passive, voice, negated, example, sentence }) {
 }
 var ZEROED = /\bwith (?:zero(?:e?s| bytes)|nulls?|random (?:data|bytes|text)|garbage|noise)\b/i;
 function isState({ verb, start, sentence }) {
-  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(behind(sentence, start + verb.length, 4));
+  const after = behind(sentence, start + verb.length, 14);
+  if (/^empty$/i.test(verb) && /^ (?:arrays?|strings?|lists?|values?|objects?)\b/.test(after)) return true;
+  if (/^[A-Z]+$/.test(verb) && /^ (?:operations?|statements?|queries|commands?)\b/.test(after)) return true;
+  return /^(?:empty|clear)$/i.test(verb) && /^\s{0,2}(?:[,.;:)]|$)/.test(after);
 }
 function razedBy(order) {
   const { passive, subject, objects, rest, from, to, start, end, verb, sentence } = order;
   const governed = [...objects, ...rest.filter(({ from: from2 }) => from2 <= to + NEAR2)];
   const about = passive ? subject : governed;
   const isWhole2 = (thing) => WHOLE3.test(thing.text) || !OUT_OF.test(before(sentence, thing.start, 20));
-  return about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole2(thing)) ?? ownedBy(order) ?? (ZEROED.test(sentence.text) ? { kind: "keepsake", text: passive ? before(sentence, start, 60) : verb, start, end, from, to } : void 0);
+  return about.find((thing) => (isKept(thing) || isPlace(thing)) && isWhole2(thing)) ?? ownedBy(order) ?? ofKind(order) ?? (ZEROED.test(sentence.text) ? { kind: "keepsake", text: passive ? before(sentence, start, 60) : verb, start, end, from, to } : void 0);
+}
+var OF_KIND = /(?:\*?\.(?!(?:tmp|temp|log|cache|pyc|bak|class|swp|lock|pid|map|gz|zip|part|crdownload)\b)[a-z]\w{1,5},? (?:and |or )?){1,4}files\b/i;
+function ofKind({ passive, sentence, start, end, from, to, verb }) {
+  const [said3 = ""] = OF_KIND.exec(passive ? before(sentence, start, 200) : behind(sentence, start + verb.length, 60)) ?? [];
+  return said3 === "" ? void 0 : { kind: "keepsake", text: said3, start, end, from, to };
 }
 function isPlace({ kind, text }) {
   return (kind === "path" || kind === "secretPath") && /^(?:[~%$]|\/(?:home|Users|var|opt|srv|mnt|media|root|data)\/|[A-Z]:\\|\*\.)\S/i.test(text) && !/cache|te?mp\b/i.test(text);
@@ -12992,7 +13226,7 @@ function weight(order, target2, names3, next) {
   if (!isOwn3 && (RUIN.test(target2.text) || isWanton(order))) return "high";
   if (isUnseen(order, next) || isOfReader(order) || isAside2(order)) return isOwn3 ? "medium" : "high";
   const { sentence } = order;
-  const isDue = isPressed5(order) || sentence.triggers.length > 0 || isDuty2(sentence) || isExcused(sentence, target2);
+  const isDue = isPressed6(order) || sentence.triggers.length > 0 || isDuty2(sentence) || isExcused(sentence, target2);
   if (!isDue || [...nameWords(names3.all)].some((word) => ENDS4.has(word))) return void 0;
   return sentence.triggers.some((trigger) => isWish2(trigger, sentence)) ? void 0 : "high";
 }
@@ -13198,7 +13432,7 @@ function planted(order, speaker) {
   if (place === void 0 || isOwnMatter2(place, speaker)) return void 0;
   const isOpen4 = !(isOfReader(order) || isUnseen(order, void 0));
   if (isOpen4 && isSetUpOpenly(place)) return void 0;
-  const isPlain2 = !isPressed5(order) && !recurs(order.sentence) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden) && !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
+  const isPlain2 = !isPressed6(order) && !recurs(order.sentence) && !isFarAway(order.rest) && !order.sentence.things.some(isHidden) && !order.sentence.directives.some(({ acts, voice }) => voice === "states" && acts.has("send"));
   const severity2 = isOpen4 && isPlain2 ? "medium" : "high";
   return { what: `something set up to start by itself ("${place.text}")`, severity: severity2 };
 }
@@ -13218,7 +13452,7 @@ function executed(order, next, speaker) {
   }
   const code = about.find(isForeignCode) ?? (INSTALLS.test(order.verb) ? about.find(isBare) : void 0);
   const isFar = code !== void 0 && isFarAway([code]);
-  const isDue = isPressed5(order) || isFar && isBare(code) && sentence.triggers.length > 0;
+  const isDue = isPressed6(order) || isFar && isBare(code) && sentence.triggers.length > 0;
   const isRead2 = code !== void 0 && (HIDDEN3.test(code.text) || ANY.test(before(sentence, code.start, 20)) || ANY.test(code.text) || TAKEN_AS.test(code.text));
   const isKnown = isUnseen(order, next) || isOfReader(order) || isFar && isDue || isRead2;
   if (code === void 0 || !(isKnown || isFar)) return void 0;
@@ -13258,7 +13492,7 @@ function fetched(order, previous, next) {
   const isMade = [sentence, previous].some((each) => each !== void 0 && each.says("madeRunnable").length > 0);
   if (!isMade && !speaksOf(source.things, "url", "foreignCode")) return void 0;
   const isFar = isFarAway(source.things);
-  const severity2 = isMade || isFar || isOfReader(order) || isPressed5(order) || isUnseen(order, next) ? "high" : "medium";
+  const severity2 = isMade || isFar || isOfReader(order) || isPressed6(order) || isUnseen(order, next) ? "high" : "medium";
   return { what: "something fetched and started", severity: severity2 };
 }
 function isFarAway(things) {
@@ -13323,12 +13557,12 @@ var RUN = /* @__PURE__ */ new Set([
   ],
   ...["sql", "sql_query", "sql_statement", "query_sql", "raw_sql", "expression_code", "shell_script", "script_content"]
 ]);
-var REACH4 = /* @__PURE__ */ new Set([
+var REACH5 = /* @__PURE__ */ new Set([
   ...["path", "file_path", "filepath", "file", "filename", "file_name", "dir", "directory", "directory_path", "folder"],
   ...["folder_path", "dir_path", "source_path", "target_path", "destination_path", "output_path", "input_path"],
   ...["url", "uri", "endpoint", "target_url", "base_url", "image_url", "webhook_url", "page_url", "link"]
 ]);
-var LOOKED_UP2 = /\b(?:country|currency|language|postal|zip|area|status|error|exit|auth|authorization|verification|invite|coupon|promo|ISO|airport|station|stock)\b/i;
+var LOOKED_UP3 = /\b(?:country|currency|language|postal|zip|area|status|error|exit|auth|authorization|verification|invite|coupon|promo|ISO|airport|station|stock)\b/i;
 var BOUNDS = ["pattern", "enum", "const", "format", "minLength", "maxLength", "$ref", "anyOf", "oneOf", "allOf"];
 var unconstrainedSink = {
   id: "unconstrained-sink",
@@ -13374,7 +13608,7 @@ function sinksOf(tool) {
     if (name2 === void 0 || !isFreeParameter(schema)) return [];
     const plain = plainName(name2);
     const isRun = RUN.has(plain) && !isLookedUp(plain, schema.value);
-    return isRun || REACH4.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
+    return isRun || REACH5.has(plain) ? [{ tool, name: name2, pointer, isRun }] : [];
   });
 }
 function isFreeParameter({ via, depth, value }) {
@@ -13383,7 +13617,7 @@ function isFreeParameter({ via, depth, value }) {
 }
 function isLookedUp(plain, value) {
   const description = field(value, "description");
-  return plain === "code" && typeof description === "string" && LOOKED_UP2.test(description);
+  return plain === "code" && typeof description === "string" && LOOKED_UP3.test(description);
 }
 
 // src/model/protocol-fields.ts
@@ -14352,7 +14586,8 @@ function isLinked(value, start, end) {
 function isOneWord(inner) {
   const [, word = ""] = /^\s{1,4}\/?([a-z][\w:/.-]{0,40})\s{1,4}$/i.exec(inner) ?? [];
   const words2 = word.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (/lint/.test(word)) return true;
+  if (/lint/.test(word) || /^ {0,2}[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}(?: \w{1,20}=[\w.-]{1,60}){0,4} {0,2}$/.test(inner))
+    return true;
   return words2.length > 0 && words2.length < 4 && !words2.some((each) => isTagWord(each));
 }
 function commentsIn(value) {
@@ -14660,13 +14895,34 @@ function shown4(text) {
 
 // src/text/execution/command-lines.ts
 var WORKS = "works on the machine";
-var LINE3 = /\b(?<![./$@-])(?:(?:ntpdate|timedatectl|pkill|killall|apt-get|dpkg|pacman|systemctl|journalctl|launchctl|crontab|chmod|chown|chgrp|chattr|cp|ln|mv|mkdir|rmdir|rm|ls|du|gunzip|xargs|sed|awk|egrep|grep|tee|nohup|tmux|rsync|scp|sftp|ssh|ssh-keygen|ssh-add|nmap|tcpdump|nslookup|traceroute|ifconfig|ipconfig|netstat|iptables|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|docker|podman|kubectl|helm|terraform|ansible|aws|gcloud|az|gh|glab|git|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|openssl|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|powershell|reg|schtasks|taskkill|tasklist|wmic|icacls|takeown|attrib|robocopy|xcopy|setx|useradd|usermod|userdel|passwd|setfacl|pbcopy|pbpaste|xclip|screencapture|sudo)(?:\.exe)?(?:\s{1,3}(?!(?:a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|that|the|this|to|under|with)\s)[^\s`"',;|&()-][^\s`"',;|&()]{0,60}){0,5}?(?:\s{1,3}--?[a-zA-Z\d]|\s{1,3}[~.]{0,2}\/[\w*]|\s{0,2}(?:\|{1,2}|&&|>{1,2})\s{0,2}[a-z~/.]|\s{0,2};\s{0,2}(?:cat|crontab|curl|defaults|dmesg|docker|echo|env|export|git|head|history|kill|killall|launchctl|ls|nohup|pip|pkill|ps|rm|sleep|sudo|systemctl|tail|uname|wget|whoami)\b)|(?:cat|cut|date|echo|env|hostname|uname|whoami|export|find|head|history|id|kill|last|sleep|sort|source|tail|touch|tr|uniq|wc)(?:\s{1,3}[^\s`",;|&()]{1,60}){0,6}\s{0,2}(?:\|{1,2}|&&|;|(?<!-)>{1,2})\s{0,2}(?:sudo\s)?(?:awk|base64|cat|curl|cut|docker|egrep|env|git|grep|hostname|netstat|npm|pip|ps|pwd|head|history|id|ls|nc|sed|sort|ssh|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs|~\/|\/\w))[^\n`]{0,160}|(?<=[`"']|: )(?:pkill|killall|ntpdate|taskkill|systemctl|launchctl|kubectl|terraform|docker|podman|gh|git|aws|gcloud|az|umount|swapoff|userdel|gpg|ufw)\s{1,3}(?!(?:and|or|is|are|the|for|to|command|commands|repo|repository|repositories|hosted|version)\b)[a-z][\w-]{1,30}(?:\s{1,3}[\w./@:=*-]{1,60}){0,8}(?=[`"'.;,]|\s?$)/;
+var FETCHES3 = "fetches a package and runs it";
+var INSTALLS2 = "installs a package";
+var LINE3 = /\b(?<![./$@-])(?:(?:ntpdate|timedatectl|pkill|killall|apt-get|dpkg|pacman|systemctl|journalctl|launchctl|crontab|chmod|chown|chgrp|chattr|cp|ln|mv|mkdir|rmdir|rm|ls|du|gunzip|xargs|sed|awk|egrep|grep|tee|nohup|tmux|rsync|scp|sftp|ssh|ssh-keygen|ssh-add|nmap|tcpdump|nslookup|traceroute|ifconfig|ipconfig|netstat|iptables|nft|sysctl|modprobe|insmod|umount|mount|fdisk|losetup|swapoff|dmesg|docker|podman|kubectl|helm|terraform|ansible|aws|gcloud|az|gh|glab|git|hg|svn|psql|mysql|mysqldump|pg_dump|mongosh|mongodump|redis-cli|sqlite3|openssl|gpg|keytool|osascript|defaults|pmset|scutil|dscl|networksetup|xattr|pwsh|powershell|reg|schtasks|taskkill|tasklist|wmic|icacls|takeown|attrib|robocopy|xcopy|setx|useradd|usermod|userdel|passwd|setfacl|pbcopy|pbpaste|xclip|screencapture|sudo)(?:\.exe)?(?:\s{1,3}(?!(?:a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|that|the|this|to|under|with)\s)[^\s`"',;|&()-][^\s`"',;|&()]{0,60}){0,5}?(?:\s{1,3}--?[a-zA-Z\d]|\s{1,3}[~.]{0,2}\/[\w*]|\s{0,2}(?:\|{1,2}|&&|>{1,2})\s{0,2}[a-z~/.]|\s{0,2};\s{0,2}(?:cat|crontab|curl|defaults|dmesg|docker|echo|env|export|git|head|history|kill|killall|launchctl|ls|nohup|pip|pkill|ps|rm|sleep|sudo|systemctl|tail|uname|wget|whoami)\b)|(?:cat|cut|date|echo|env|hostname|uname|whoami|export|find|head|history|id|kill|last|sleep|sort|source|tail|touch|tr|uniq|wc)(?:\s{1,3}[^\s`",;|&()]{1,60}){0,6}\s{0,2}(?:\|{1,2}|&&|;|(?<!-)>{1,2})\s{0,2}(?:sudo\s)?(?:(?:awk|base64|cat|curl|cut|docker|egrep|env|git|grep|hostname|netstat|npm|pip|ps|pwd|head|history|id|ls|nc|sed|sort|ssh|tail|tar|tee|tr|uname|uniq|wc|wget|whoami|xargs)(?![\w-])|~\/|\/\w))[^\n`]{0,160}|(?<=[`"']|: )(?:pkill|killall|ntpdate|taskkill|systemctl|launchctl|kubectl|terraform|docker|podman|gh|git|aws|gcloud|az|umount|swapoff|userdel|gpg|ufw)\s{1,3}(?!(?:and|or|is|are|the|for|to|command|commands|repo|repository|repositories|hosted|version)\b)[a-z][\w-]{1,30}(?:\s{1,3}[\w./@:=*-]{1,60}){0,8}(?=[`"'.;,]|\s?$)/;
 var SETS_UP = /\s(?:account (?:set|show|list)|auth|login|log-in|init|install|add|setup|set-up|configure|config|up|start|start-[\w-]{1,40}|serve|run|dev|build|test|lint|status|diff|log|show|commit|fetch|pull|push|checkout|switch|merge|clone|rev-parse|describe|get|list|version|help|use-context)(?=\s|$)|\s(?:--version|--help|-h|-V)\b/i;
+function isEveryday({ does, text }, names3) {
+  if (does === WORKS) return isOwnLine(text, names3);
+  return (does === FETCHES3 || does === INSTALLS2) && isOwnPackage(text, names3);
+}
+var KNOWN_PACKAGE = /\s(?:astro|biome|cap|create-[\w-]{2,40}|cypress|drizzle-kit|esbuild|eslint|expo|jest|knex|lerna|mocha|next|nx|playwright|prettier|prisma|rollup|shadcn|storybook|supabase|tailwindcss|tsc|tsx|turbo|typescript|vercel|vite|vitest|wrangler|black|build|ffmpeg|flask|jq|matplotlib|mypy|node|numpy|pandas|pillow|pip|pytest|python3?|requests|ruff|scipy|torch|uv|wheel)(?:@[\w.]{1,12})?(?=\s|$|[)"'`,])|\s(?:-r|-e|--requirement|--editable)\s|\sinstall (?:command|hint|instructions?|step)s?\b/i;
+var SAYS_LITTLE = new Set(
+  "agent api app check cli client code core data get helper list local mcp new run server set sync tool tools".split(
+    " "
+  )
+);
+function isOwnPackage(line, names3) {
+  const words2 = [...wordsOf3(names3)].filter((word) => word.length > 2 && !SAYS_LITTLE.has(word));
+  const isNamed3 = (word) => words2.some((name2) => word.length > 2 && (name2.startsWith(word) || name2.length > 3 && word.includes(name2)));
+  return KNOWN_PACKAGE.test(line) || identifierWords(line).some(({ word }) => isNamed3(word));
+}
+function wordsOf3(names3) {
+  return new Set(names3.flatMap((name2) => identifierWords(name2).map(({ word }) => word)));
+}
 function isOwnLine(line, names3) {
+  if (/\{[a-z_]{2,20}\}/.test(line) || /^[\w-]{1,30}(?: \| [\w-]{1,30}){1,9}$/.test(line)) return true;
   const plain = line.replace(/<[^<>]{1,60}>/g, "x");
   if (/[|;>]|&&|^sudo\b|(?<!^git\s{1,4}clone\s{1,4}https):\/\//i.test(plain)) return false;
   const [program = "", part = ""] = plain.split(/\s{1,4}|\./, 2);
-  const words2 = new Set(names3.flatMap((name2) => identifierWords(name2).map(({ word }) => word)));
+  const words2 = wordsOf3(names3);
   return SETS_UP.test(plain) || [program, part, ...ABOUT3.get(program) ?? []].some((word) => words2.has(word));
 }
 var ABOUT3 = /* @__PURE__ */ new Map([
@@ -14732,7 +14988,7 @@ var FORMS2 = {
       /\bchown\s{1,4}-R\s{1,4}(?:nobody|nogroup|root)(?::\w{0,20})?\s{1,4}(?:~|\/|\$HOME)[^\s"'`]{0,80}|\bchmod\s{1,4}(?:-R\s{1,4})?(?:[0-7]{2,3}[2367]|[2-7][0-7]{3}|a?\+rwx|u\+s)\s{1,4}[^\s`"']{1,80}/i
     ],
     "destroys a disk or stops the machine": [
-      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/i
+      /\bmkfs(?:\.\w{1,8})?\s{1,4}\/dev\/\w{1,12}|\bdd\s{1,4}if=\S{1,60}\s{1,4}of=\/dev\/\w{1,12}|:\(\)\s?\{\s?:\|:&\s?\};:|\bkill\s{1,4}-(?:9|KILL|SIGKILL)\s{1,4}-1\b|\bwipefs\s{1,4}-a\b[^\n`"']{0,60}|\bformat\s{1,4}[c-z]:\s{1,4}\/[a-z]\b|>\s?\/dev\/(?:sd[a-z]|nvme\d)/i
     ],
     "lets somebody in for good": [
       /\b(?:echo|cat|printf|tee)\b[^\n]{0,200}(?:>>?|\btee\s{1,4}-a)\s{0,4}\S{0,60}(?:\.(?:bashrc|zshrc|profile|bash_profile|zshenv|zprofile)|\.git\/hooks\/[\w-]{1,30})\b|\b(?:useradd|adduser)\s{1,4}[^\n`]{1,60}|\bnet\s{1,4}user\s{1,4}\S{1,40}\s{1,4}[^\n`]{0,40}\/(?:add|active)\b[^\n`]{0,30}|\bssh-copy-id\s{1,4}[^\n`]{1,80}/i
@@ -14750,12 +15006,16 @@ var FORMS2 = {
       /\b(?:os\.(?:system|popen|exec[lv]p?e?)|subprocess\.(?:run|call|popen|check_output|check_call|getoutput)|child_process(?:["']\))?\.(?:exec|spawn)(?:Sync)?|execSync|Runtime\.getRuntime\(\)\.exec|__import__\(["']os["']\)\.\w{1,12})\(\s{0,4}f?\[?(?:["'`][^\n"'`]{1,200}["'`]|process\.env\b[^\n`]{0,60})|#!\/(?:usr\/)?bin\/(?:env\s)?[a-z]{2,8}(?:\\n|\s)[^`"']{0,120}?(?:[>|]|(?<![a-z])(?:curl|wget|whoami|nc|rm|chmod|env|base64|eval)\b)[^\n`"']{0,120}/i
     ],
     "sends data out": [
-      /\b(?:curl|wget)\s[^\n]{0,200}(?:\s-[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
+      /\b(?:curl|wget)(?:\s[^\n]{1,200})?(?:\s-[a-z]{0,3}[dFT]\s{0,2}|--(?:data(?:-\w{1,10})?|upload-file|form|post-file|post-data)[\s=])\s{0,3}["']?[^\n"'`]{0,60}[@$][^\n`]{1,100}|\b(?:cat|tar)\s[^\n|;]{1,100}\|\s{0,4}(?:base64\s[^\n|]{0,20}\|\s{0,4})?(?:curl|nc|ncat|wget|base64|openssl)\b[^\n`]{0,120}/i,
       /\b(?:nc|ncat|netcat)\s{1,4}[^\s|;`<]{1,80}\s{1,4}\d{2,5}\s{0,3}<\s{0,3}[^\s`"']{1,120}|\bInvoke-(?:RestMethod|WebRequest)\s[^\n`]{0,160}-(?:InFile|Body)\s{1,3}(?:\$|\(?(?:Get-Content|gc)\b)[^\n`]{1,120}/i,
-      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl\s[^\n`]{0,120}(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i
+      /\|\s{0,3}(?:(?:nc|ncat|netcat)\s{1,3}[\w.$-]|curl(?:\s[^\n`]{1,120})?(?:\s-[a-z]{0,4}[dFT]|--(?:data|form|upload)\S{0,10})\s{0,2}["']?@?-)[^\n`]{0,120}/i
     ],
     "searches for secrets": [
-      /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/i
+      /\b(?:grep|egrep|rg|findstr)\s{1,4}-?[^\n`]{0,60}(?:passwords?|passwd|secrets?|api[_-]?keys?|credentials?|private key)[^\n`]{0,60}\s(?:~|\/|\$HOME|C:\\)[^\s`"']{0,60}/i,
+      /\b(?:api[_-]?keys?|secrets?|passw\w{0,4}|tokens?|credentials?|private[_-]?keys?)\\?\|(?:api[_-]?key|secret|passw|token|credential|private[_-]?key)[^\s`"']{0,60}/i
+    ],
+    "prints a key": [
+      /\b(?:gh auth token|glab auth token|gcloud auth (?:application-default )?print-(?:access|identity)-token|aws (?:configure (?:get|export-credentials)|sts get-(?:session-token|caller-identity)|secretsmanager get-secret-value|ssm get-parameters?)|az account get-access-token|security (?:find-(?:generic|internet)-password|dump-keychain)|op (?:read|item get)|vault (?:kv get|read|print token)|pass show|kubectl get secrets?|git credential fill|secret-tool lookup|npm token list|heroku auth:token|docker-credential-\w{2,20} get|(?:printenv|echo) \$?\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD))\b[^\n`"';,]{0,80}/
     ],
     "changes a database behind a query": [
       /;\s{0,3}(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA|USER)|TRUNCATE\s{1,3}(?:TABLE\s{1,3})?\w|DELETE\s{1,3}FROM|ALTER\s{1,3}(?:USER|ROLE)|GRANT\s{1,3}ALL|UPDATE\s{1,3}\w{1,40}\s{1,3}SET|EXEC\s{1,3}xp_)[^\n`;]{0,120};?\s{0,3}(?:--|#)|\bCOPY\s{1,3}[\w.]{1,60}\s{1,3}TO\s{1,3}PROGRAM\s[^\n`]{1,120}|\bxp_cmdshell\s{1,4}['"][^\n`]{1,120}|\bGRANT\s{1,3}ALL\s[^\n`;]{0,120}\sTO\s{1,3}PUBLIC\b|\bALTER\s{1,3}(?:USER|ROLE)\s{1,3}\w{1,60}\s[^\n`;]{0,40}SUPERUSER\b/i
@@ -14802,17 +15062,17 @@ var FORMS2 = {
     "changes the machine": [
       /\bsudo\s{1,4}(?!(?:access|and|commands?|configured|enabled|for|if|is|mode|only|operations?|or|password|permissions?|privileges?|required|rights?|to|users?|when|with)\b)[a-z][\w./-]{1,40}(?:\s{1,4}[\w./=:@-]{1,60}){0,6}|\b(?:bash|sh|zsh)\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']|\bpython3?\s{1,4}-c\s{1,4}["'][^\n"']{1,200}["']/i
     ],
-    [WORKS]: [LINE3]
+    [WORKS]: [LINE3],
+    [FETCHES3]: [
+      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}(?:add|init|install)\s{1,4}[\w./@-]{1,80})?(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/i
+    ],
+    [INSTALLS2]: [
+      /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/i
+    ]
   },
   everyday: {
     "empties a database": [
       /\b(?:DROP\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\s{1,3}TABLE|DELETE\s{1,3}FROM)\s{1,3}(?:IF\s{1,3}EXISTS\s{1,3})?[\w."]{1,60}[^\n`]{0,80}/
-    ],
-    "fetches a package and runs it": [
-      /\b(?:npx|bunx|uvx|pnpx|(?:pnpm|yarn)\s{1,4}dlx|pipx\s{1,4}run|npm\s{1,4}exec)\s{1,4}(?:--?[\w-]{1,20}(?:[\s=]{1,2}https?:\S{1,120})?\s{1,4}){0,4}@?[a-z][\w./@-]{1,100}(?:\s{1,4}--?[\w-]{1,30}){0,4}|\bgo\s{1,4}run\s{1,4}[\w.-]{1,60}\.\w{2,6}\/[^\s`"']{1,100}/i
-    ],
-    "installs a package": [
-      /\b(?:pip[\d.]{0,4}|pipx|uv\s{1,4}pip|gem|cargo|brew|choco|winget|scoop|apt(?:-get)?|yum|dnf|apk)\s{1,4}install\s{1,4}[@\w-][^\n`"',;.]{1,80}|\b(?:npm|pnpm|yarn|bun)\s{1,4}(?:i|install|add)\s{1,4}[@\w-][^\n`"',;]{1,80}|\bgo\s{1,4}install\s{1,4}[\w.-]{1,60}\/[^\s`"']{1,100}|\b(?:code|cursor)\s{1,4}--install-extension\s{1,4}\S{1,80}|\b(?:docker|podman)\s{1,4}run\s{1,4}[^\n`"']{1,120}|\bkubectl\s{1,4}apply\s{1,4}-f\s{1,4}https?:\/\/[^\s`"']{1,160}/i
     ]
   }
 };
@@ -15033,13 +15293,14 @@ var TAKEN_ALONG2 = new Form(
 function divertedTo(statement, server, isFirst) {
   if (statement.example || isFirst && !isInsteadOf(statement)) return void 0;
   const addresses2 = statement.things.filter(
-    (thing) => (thing.kind === "url" || isHost(thing)) && isOutside(thing.text) && !isSiteOf(partsOf2(thing.text), server)
+    (thing) => (thing.kind === "url" || isHost(thing)) && isElsewhere(thing.text) && !isSiteOf(partsOf2(thing.text), server)
   );
   if (addresses2.length === 0 || isAskedFor(statement.text) || isCodeSample(statement)) return void 0;
   return addresses2.find(
-    (address) => !isLeft2(address, statement) && (isDetour(address, statement) || isReported(address, statement))
+    (address) => !isLeft2(address, statement) && (isGoneTo(address, statement) || (isOutside(address.text) || MADE_UP.test(address.text)) && (isDetour(address, statement) || isReported(address, statement)))
   );
 }
+var MADE_UP = /\w\.example\b/i;
 function isLeft2(address, { directives }) {
   return directives.some(
     ({ acts, voice, negated, objects }) => (negated ? acts.has("send") || acts.has("call") : voice === "may") && objects.includes(address)
@@ -15075,7 +15336,7 @@ var BESIDE3 = new Form(
 );
 function putAt(statement, server, isFirst) {
   const { text, start, triggers } = statement;
-  const isPressed6 = triggers.length + statement.says("must").length > 0;
+  const isPressed7 = triggers.length + statement.says("must").length > 0;
   for (const { 0: place, index } of matchesOf(PLACES, text)) {
     const at2 = { start: start + index, end: start + index + place.length, text: place };
     const [lead, tail] = [before(statement, at2.start, 160), behind(statement, at2.end, 60)];
@@ -15083,9 +15344,9 @@ function putAt(statement, server, isFirst) {
     if (!isLed || VISITED.test(lead)) continue;
     if (!isOfOthers2(place, server) || isSampleIn(text, { start: index, end: index + place.length })) continue;
     const isBesides = BESIDE3.test(text.slice(0, index)) || BESIDE3.test(tail);
-    if (isFirst && !(isPressed6 && isBesides)) continue;
+    if (isFirst && !(isPressed7 && isBesides)) continue;
     const isOwnInterface2 = FAR.test(place) && !isTaken2(statement, place);
-    if (!(isPressed6 || isBesides || FAR.test(place) || ABROAD2.test(place)) || isOwnInterface2 || IF_ASKED.test(text))
+    if (!(isPressed7 || isBesides || FAR.test(place) || ABROAD2.test(place)) || isOwnInterface2 || IF_ASKED.test(text))
       continue;
     if (isHarmless(statement) || isCodeSample(statement) || statement.directives.some(isLeft3)) continue;
     return at2;
@@ -15097,9 +15358,9 @@ var ABROAD2 = /(?:^|[#\-_/.])(?:ext|externals?|public|outside|outsiders?|partner
 var IF_ASKED = /\b(?:if|when|where) (?:the )?(?:user|they|person|you) (?:asks?|wants?|wishes|prefers?|likes?)(?= (?:for )?(?:it|this|that|so)\b|[,.;]|$)/i;
 function isTaken2({ things, text }, place) {
   if (!/^https?:/i.test(place) || !isInterface(partsOf2(place))) return true;
-  return !REQUESTS2.test(text) && (BESIDE3.test(text) || speaksOf(things, ...DATA4));
+  return !REQUESTS3.test(text) && (BESIDE3.test(text) || speaksOf(things, ...DATA4));
 }
-var REQUESTS2 = /^(?:(?:all|each|every|the|api|http|its) ){0,2}(?:requests?|calls?|queries)\b|^(?:sends|posts|uploads|forwards|delivers|submits|calls|pushes|writes|publishes|reports|transmits|copies)\b/i;
+var REQUESTS3 = /^(?:(?:all|each|every|the|api|http|its) ){0,2}(?:requests?|calls?|queries)\b|^(?:sends|posts|uploads|forwards|delivers|submits|calls|pushes|writes|publishes|reports|transmits|copies)\b/i;
 var DATA4 = [
   "belongings",
   "file",
@@ -15282,14 +15543,16 @@ function isSameSite(named2, host) {
 
 // src/text/execution/laid-down.ts
 var SPOKEN_OF3 = /\b(?:never|not|\w{1,8}n['’]t|avoid\w{0,3}|refus\w{1,3}|block\w{0,3}|reject\w{0,3}|forbid\w{0,4}|prevent\w{0,3}|instead of|rather than|dangerous|destructive|like|such as|e\.g|examples?|equivalent|same as|similar to|wrap(?:s|per)|falls? back to|can be|may be|could|would|(?:you|users?|one) (?:can|may)|to (?:test|debug|try)|available (?:with|via|through)|patterns?|attacks?|detects?|flags?|finds?)\b[^.;]{0,140}$/i;
+var PER_SYSTEM = /(?:^|[\s*•-])(?:ubuntu|debian|fedora|arch|mac ?os|homebrew|linux|windows)(?:\/\w{3,10})?(?: \([^()]{1,20}\))?: ?[`'"]?$/i;
 var SHOWN5 = /(?:\x60\x60\x60[a-z]{0,12}|(?:^|\s)\$|\b(?:samples?|examples?|requests?|curl)\b[^.;]{0,40}:)\s{0,6}$/i;
 var WOULD = /^[\x60"']{0,3} (?:returns|prints|lists|shows|tells|would)\b/i;
+var REQUIRED = /\b(?:requires?|required|needs?|depends on|dependenc(?:y|ies))\b[^.;]{1,80}\( ?[`"']{0,2}$/i;
 var NAMED9 = /^curl (?:requests?|commands?|calls?|examples?)\b/i;
 function isLaidDown2(command, statement) {
   const lead = before(statement, command.start, 160);
   const after = behind(statement, command.end, 60);
   if (!/\w/.test(lead) && !/\w/.test(after)) return false;
-  return !SPOKEN_OF3.test(lead) && !SHOWN5.test(lead) && !WOULD.test(after) && !NAMED9.test(behind(statement, command.start, 40));
+  return !SPOKEN_OF3.test(lead) && !SHOWN5.test(lead) && !REQUIRED.test(lead) && !PER_SYSTEM.test(lead) && !WOULD.test(after) && !NAMED9.test(behind(statement, command.start, 40));
 }
 
 // src/text/execution/command-orders.ts
@@ -15301,9 +15564,9 @@ function ordersOf(statement, statements2, text) {
     (directive) => !directive.negated && !directive.example && !isOwnWork(directive, statements2) && (ACTS2.some((act) => directive.acts.has(act)) || isOfReader(directive))
   );
   const at2 = statements2.indexOf(statement);
-  const isPressed6 = presses2(statement);
+  const isPressed7 = presses2(statement);
   const pressing = own.filter(
-    ({ voice, force, acts }, index) => voice === "order" && (force === "must" || acts.has("run")) || voice === "aim" && (acts.has("run") || isPressed6) && own.slice(0, index).some(isMeans)
+    ({ voice, force, acts }, index) => voice === "order" && (force === "must" || acts.has("run")) || voice === "aim" && (acts.has("run") || isPressed7) && own.slice(0, index).some(isMeans)
   );
   return {
     start: statement.start,
@@ -15312,7 +15575,7 @@ function ordersOf(statement, statements2, text) {
     statement,
     around: [statements2[at2 - 1], statements2[at2 + 1]],
     isFirst: at2 === 0,
-    presses: isPressed6,
+    presses: isPressed7,
     any: own.filter(({ voice, force }) => voice === "order" || force === "must"),
     pressing,
     unasked: own.filter((directive) => directive.acts.has("run") && isUnasked(directive, statements2[at2 + 1], text)),
@@ -15398,8 +15661,7 @@ server's own site as its documentation shows it.`,
       if (statement !== void 0 && orders2 !== void 0) known3.set(statement, orders2);
       const { name: name2 } = facts.subject;
       const { key } = facts.surface;
-      const isOwn3 = command.does === WORKS && isOwnLine(command.text, [key, name2]);
-      const grade = isOwn3 ? "everyday" : gradeOf(command, key);
+      const grade = isEveryday(command, [key, name2]) ? "everyday" : gradeOf(command, key);
       const severity2 = severityOf({ ...command, grade, isOwn: isOwnMatter3(command, key, text, name2) }, text, orders2);
       if (severity2 === void 0) continue;
       const who = severity2 === "critical" ? "Orders the model to run" : "Holds";
